@@ -202,7 +202,7 @@ const SETTLED_LEDGER = `
   select 'order ' || id || ' still waits for its payment' from store_order
   where member_id ${OF_RUN} and state = 'pendingPayment'
   union all
-  select 'refund ' || id || ' is ' || state from refund where member_id ${OF_RUN} and state <> 'succeeded'`
+  select 'refund ' || id || ' is ' || state from payment_refund where member_id ${OF_RUN} and state <> 'succeeded'`
 
 /** What must hold after everything has ended: with the momentary checks, the whole proof. */
 export async function settledFaults(

@@ -11,7 +11,7 @@ const PAID = `
   select capture_ref as ref, case method when 'card' then 'stripe' else 'paypal' end as provider
   from payment where member_id in (select id from member where nick_name = $1)
     and state = 'paid' and method in ('card', 'paypal') and not capture_ref = any($2::text[])
-    and not exists (select from refund where refund.payment_id = payment.id)
+    and not exists (select from payment_refund where payment_refund.payment_id = payment.id)
   order by random() limit 1`
 
 interface Filed {

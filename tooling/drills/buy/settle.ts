@@ -7,7 +7,7 @@ const DEADLINES = [
   `update payment set expires_at = expires_at - interval '3 hours', check_at = check_at - interval '3 hours'
    where state in ('opening', 'open', 'failed')`,
   `update dispute set check_at = now() where state = 'open'`,
-  `update refund set check_at = now() where state = 'paying'`,
+  `update payment_refund set check_at = now() where state = 'paying'`,
   `update store_order set expires_at = expires_at - interval '3 hours' where state = 'pendingPayment'`,
   `update stock_hold set expires_at = expires_at - interval '3 hours' where state = 'held'`,
 ]
@@ -15,7 +15,7 @@ const DEADLINES = [
 const LEFT = `
   select (select count(*) from store_order where state = 'pendingPayment')
     + (select count(*) from payment where state in ('opening', 'open'))
-    + (select count(*) from refund where state = 'paying')
+    + (select count(*) from payment_refund where state = 'paying')
     + (select count(*) from payment where check_at <= now())
     + (select count(*) from dispute where state = 'open')
     + (select count(*) from stock_hold where state = 'held') as n`

@@ -4,7 +4,10 @@ import {
   retryRefund,
 } from '../../../apps/server/src/features/money/payment/payment.refund.service.ts'
 import { settlePayment } from '../../../apps/server/src/features/money/payment/payment.settle.service.ts'
-import { payment, refund } from '../../../apps/server/src/features/money/payment/payment.tables.ts'
+import {
+  payment,
+  paymentRefund,
+} from '../../../apps/server/src/features/money/payment/payment.tables.ts'
 import { atomic } from '../../../apps/server/src/kernel/ctx.ts'
 import { deadline } from '../../../apps/server/src/kernel/work/deadlines.ts'
 
@@ -27,7 +30,7 @@ export const checkPayments = [
 export const checkRefunds = [
   deadline({
     name: 'refund.check-due',
-    table: refund,
+    table: paymentRefund,
     at: 'checkAt',
     async runOutside(ctx, { id, state }) {
       if (state === 'failed') await atomic(ctx, (ctx) => retryRefund(ctx, id, { by: 'system' }))

@@ -83,7 +83,7 @@ export async function refunded({ pool }: Shop, order: Opened): Promise<number> {
   await askedForRefund(order)
   while (performance.now() - began < PATIENCE_MS) {
     const { rowCount } = await pool.query(
-      `select from refund r join store_order o on o.id = r.order_id
+      `select from payment_refund r join store_order o on o.id = r.order_id
        where o.number = $1 and r.state = 'succeeded'`,
       [order.orderNumber],
     )

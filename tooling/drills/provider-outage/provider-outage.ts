@@ -123,13 +123,13 @@ async function trade(name: string, meanwhile: () => Promise<void> = async () => 
 async function askAgain(): Promise<void> {
   await pool.query(`update payment set check_at = now() - interval '1 minute'
     where method = '${SILENT}' and check_at is not null`)
-  await pool.query(`update refund set check_at = now() - interval '1 minute' from payment p
-    where p.id = payment_id and p.method = '${SILENT}' and refund.state = 'paying'`)
+  await pool.query(`update payment_refund set check_at = now() - interval '1 minute' from payment p
+    where p.id = payment_id and p.method = '${SILENT}' and payment_refund.state = 'paying'`)
 }
 
 async function unfinished(): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select count(*)::int as n from refund where state <> 'succeeded'`,
+    `select count(*)::int as n from payment_refund where state <> 'succeeded'`,
   )
   return rows[0]?.n ?? 0
 }

@@ -115,7 +115,7 @@ async function anOrder(
       currency: 'AED',
       amount_minor: 100,
     })
-    await make('refund', {
+    await make('payment_refund', {
       member_id: memberId,
       payment_id: payment.id,
       currency: 'AED',

@@ -74,7 +74,7 @@ export const makeListings = ({ from, to, models, thisYear }: Batch): SQL => sql`
         as worth
     from graded
   ),
-  sold as (select brand_id, model, count(*)::int as sales from sale group by 1, 2),
+  sold as (select brand_id, model, count(*)::int as sales from price_record group by 1, 2),
   place as (select id, emirate, free_zone, row_number() over (partition by emirate order by code) as at,
     count(*) over (partition by emirate) as of from yard),
   firm as (select id, row_number() over (order by code) as at, count(*) over () as of from seller),

@@ -7,7 +7,7 @@ import {
   devicePrice,
   deviceText,
 } from '@ironsouq/server/features/machines/device/device.tables.ts'
-import { sale } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
+import { priceRecord } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
 import { atomic, type Ctx, type TxCtx } from '@ironsouq/server/kernel/ctx.ts'
 import { emitAll, occurrence } from '@ironsouq/server/kernel/work/events.ts'
 import { inArray } from 'drizzle-orm'
@@ -128,7 +128,7 @@ async function keepSales(ctx: TxCtx, kept: readonly Kept[], { brands }: Catalogu
       createdAt: ctx.now(),
     }
   })
-  if (rows.length > 0) await ctx.db.insert(sale).values(rows).onConflictDoNothing()
+  if (rows.length > 0) await ctx.db.insert(priceRecord).values(rows).onConflictDoNothing()
 }
 
 /** A batch of machines with all that belongs to them, told of as every change is. */

@@ -1,4 +1,4 @@
-import { sale } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
+import { priceRecord } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { like } from 'drizzle-orm'
 import { demoSales } from '../sales.ts'
@@ -11,7 +11,7 @@ const AT_ONCE = 1000
 /** What was sold elsewhere in the last year. Those that are there already stay. */
 export async function seedSales(ctx: Ctx, { brands }: Catalogue): Promise<number> {
   const sales = demoSales()
-  const there = await ctx.db.$count(sale, like(sale.reference, 'R-%'))
+  const there = await ctx.db.$count(priceRecord, like(priceRecord.reference, 'R-%'))
   if (there >= sales.length) return 0
   const createdAt = ctx.now()
   const rows = sales.map(({ brand, daysAgo, ...facts }) => ({
@@ -24,9 +24,9 @@ export async function seedSales(ctx: Ctx, { brands }: Catalogue): Promise<number
   await atomic(ctx, async (ctx) => {
     for (let from = 0; from < rows.length; from += AT_ONCE)
       await ctx.db
-        .insert(sale)
+        .insert(priceRecord)
         .values(rows.slice(from, from + AT_ONCE))
-        .onConflictDoNothing({ target: sale.reference })
+        .onConflictDoNothing({ target: priceRecord.reference })
   })
   return sales.length - there
 }

@@ -24,7 +24,10 @@ import {
 } from '@ironsouq/server/features/machines/inspection/inspection.tables.ts'
 import { machineModel } from '@ironsouq/server/features/machines/model/model.tables.ts'
 import { specField } from '@ironsouq/server/features/machines/spec/spec.tables.ts'
-import { priceGuide, sale } from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
+import {
+  priceGuide,
+  priceRecord,
+} from '@ironsouq/server/features/machines/valuation/valuation.tables.ts'
 import { yard } from '@ironsouq/server/features/machines/yard/yard.tables.ts'
 import { favorite } from '@ironsouq/server/features/people/favorite/favorite.tables.ts'
 import { browse } from '@ironsouq/server/features/people/history/history.tables.ts'
@@ -66,7 +69,7 @@ const TABLES = {
   viewing,
   yard,
   specField,
-  sale,
+  priceRecord,
 }
 const counts = async ({ db }: Ctx) =>
   Object.fromEntries(

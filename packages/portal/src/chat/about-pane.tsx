@@ -9,7 +9,7 @@ import { MachineCard } from './cards/machine-card.tsx'
 import { OrderCard } from './cards/order-card.tsx'
 import { ProductCard } from './cards/product-card.tsx'
 import { languageName } from './chat-labels.ts'
-import { useSeatDesk } from './seat-desk.ts'
+import { useConsoleDesk } from './console-desk.ts'
 import type { Conversation } from './thread.ts'
 
 function Part({
@@ -43,7 +43,7 @@ interface AboutPaneProps {
 export function AboutPane({ conversation, onBack }: AboutPaneProps) {
   const t = useT()
   const format = useFormat()
-  const { machinePath, productPath, orderPath } = useSeatDesk()
+  const { machinePath, productPath, orderPath } = useConsoleDesk()
   const mayReadInquiries = useMay('inquiry.read')
   const mayReadProducts = useMay('product.read')
   const mayReadOrders = useMay('order.read')

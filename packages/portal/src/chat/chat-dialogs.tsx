@@ -1,9 +1,9 @@
 import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { useT } from '../language/use-t.ts'
+import { useConsoleDesk } from './console-desk.ts'
 import type { ChatAction } from './conversation-head.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { useSeatDesk } from './seat-desk.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 interface ChatDialogsProps {
@@ -19,7 +19,7 @@ interface ChatDialogsProps {
 export function ChatDialogs(props: ChatDialogsProps) {
   const { chat, open, onClose, onEnd, onBlock, onTransferred } = props
   const t = useT()
-  const { report } = useSeatDesk()
+  const { report } = useConsoleDesk()
   return (
     <>
       <Confirm

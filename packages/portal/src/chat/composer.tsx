@@ -19,7 +19,7 @@ import {
 } from './canned/canned-list.tsx'
 import { CARD_KINDS, type CardKind } from './cards/card-dialog.tsx'
 import { languageName } from './chat-labels.ts'
-import { useSeatDesk } from './seat-desk.ts'
+import { useConsoleDesk } from './console-desk.ts'
 
 /** So many canned answers have a button and a key of their own. */
 const CHIPS = 3
@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
   const { locale, text, onText, refusal, isUploading, isSavingNote } = props
   const t = useT()
   const format = useFormat()
-  const { canned } = useSeatDesk()
+  const { canned } = useConsoleDesk()
   const mayReadProducts = useMay('product.read')
   const mayReadOrders = useMay('order.read')
   const field = useRef<HTMLTextAreaElement>(null)

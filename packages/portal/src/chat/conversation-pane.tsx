@@ -16,11 +16,11 @@ import { ProductCard } from './cards/product-card.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Composer } from './composer.tsx'
 import { ConnectionLine } from './connection.tsx'
+import { useConsoleDesk } from './console-desk.ts'
 import { type ChatAction, ConversationHead } from './conversation-head.tsx'
 import { MessageLog } from './message/message-log.tsx'
 import * as drafts from './outbox/drafts.ts'
 import type { Outbox, Outgoing } from './outbox/outbox.ts'
-import { useSeatDesk } from './seat-desk.ts'
 import type { Conversation } from './thread.ts'
 import { useConversation } from './use-conversation.ts'
 
@@ -41,7 +41,7 @@ const refusedIn = (waiting: readonly Outgoing[], chatId: string) =>
 
 /** What a person may do in a conversation now. */
 function useActions(conversation: Conversation | undefined, isOwn: boolean): ChatAction[] {
-  const { audience, report } = useSeatDesk()
+  const { audience, report } = useConsoleDesk()
   const mayAnswer = useMay('chat.answer')
   const mayAssign = useMay('chat.assign') || (audience === 'merchant' && mayAnswer)
   if (!conversation || !mayAnswer) return []
@@ -98,7 +98,7 @@ function Subject({ chat: { device, product, order } }: Pick<Conversation, 'chat'
 export function ConversationPane(props: ConversationPaneProps) {
   const { chatId, connection, onTryAgain, changes, outbox, waiting, onLeave } = props
   const t = useT()
-  const desk = useSeatDesk()
+  const desk = useConsoleDesk()
   const { calls, audience } = desk
   const open = useConversation(desk, chatId)
   const { shown, error, isOwn, accept, readDetail } = open

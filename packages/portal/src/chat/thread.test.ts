@@ -15,7 +15,7 @@ const note = (noteId: string, at: string): ChatNote => ({
 
 const seqs = (messages: readonly ThreadMessage[]) => messages.map(({ seq }) => seq)
 
-describe('a thread at the seat', () => {
+describe('a thread at the console', () => {
   it('has each message once and in order, whatever came first', () => {
     expect(seqs(joined([message(2), message(3)], [message(1), message(2)]))).toEqual([1, 2, 3])
     expect(seqs(joined([], [message(4)]))).toEqual([4])

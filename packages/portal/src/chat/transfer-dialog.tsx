@@ -7,7 +7,7 @@ import { api } from '../api/api.ts'
 import { useCommand } from '../api/use-command.ts'
 import { DialogForm } from '../form/command-form.tsx'
 import { useT } from '../language/use-t.ts'
-import { useSeatDesk } from './seat-desk.ts'
+import { useConsoleDesk } from './console-desk.ts'
 
 interface TransferDialogProps {
   chatId: string
@@ -20,7 +20,7 @@ interface TransferDialogProps {
 /** Gives the conversation to a colleague, with a note that says why. */
 export function TransferDialog({ chatId, assigneeId, onDone, onClose }: TransferDialogProps) {
   const t = useT()
-  const { calls } = useSeatDesk()
+  const { calls } = useConsoleDesk()
   const { run, isRunning } = useCommand()
   const [people, setPeople] = useState<readonly { id: string; name: string }[]>()
   const [to, setTo] = useState<string>()

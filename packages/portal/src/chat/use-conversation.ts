@@ -4,7 +4,7 @@ import { SIGNAL_SHOWN_MS } from '@ironsouq/contract/platform/realtime/realtime.l
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/api.ts'
 import { useChannel } from '../realtime/use-channel.ts'
-import type { SeatDesk } from './seat-desk.ts'
+import type { ConsoleDesk } from './console-desk.ts'
 import { after, type Conversation, joined } from './thread.ts'
 
 const PAGE = 50
@@ -14,7 +14,7 @@ const FIRST_MS = 150
 const ONLINE_MS = 30_000
 
 /** One conversation, as it is now. Another one needs another instance. */
-export function useConversation({ calls, realtime, personId }: SeatDesk, chatId: string) {
+export function useConversation({ calls, realtime, personId }: ConsoleDesk, chatId: string) {
   const [shown, setShown] = useState<Conversation>()
   const [error, setError] = useState<unknown>()
   const [isTyping, setTyping] = useState(false)

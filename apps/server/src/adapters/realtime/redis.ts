@@ -2,7 +2,7 @@ import { HEARTBEAT_SECONDS } from '@ironsouq/contract/platform/realtime/realtime
 import type { Redis } from 'ioredis'
 import type { ChannelPort } from '#kernel/ports/channel.ts'
 import type { ChannelMessage, ChannelSignal } from '#kernel/realtime/channel.ts'
-import type { BusListener, MessageBus, Seat } from '#kernel/realtime/message-bus.ts'
+import type { BusListener, MessageBus, ExclusiveSession } from '#kernel/realtime/message-bus.ts'
 
 /** Longer than two heartbeats: a lease that was renewed late is still there. */
 const LEASE_SECONDS = 2 * HEARTBEAT_SECONDS + 10
@@ -10,12 +10,12 @@ const LEASE_SECONDS = 2 * HEARTBEAT_SECONDS + 10
 const keysOf = (prefix: string) => ({
   channel: (name: string) => `${prefix}channel:${name}`,
   present: (name: string) => `${prefix}present:${name}`,
-  seat: (name: string) => `${prefix}seat:${name}`,
-  seats: `${prefix}seats`,
+  exclusive: (name: string) => `${prefix}exclusive:${name}`,
+  exclusives: `${prefix}exclusives`,
 })
 
-/** Renews a seat, unless another session has it. */
-const RENEW_SEAT = `
+/** Renews an exclusive session, unless another one has its name. */
+const RENEW_EXCLUSIVE = `
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return holder end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
@@ -57,9 +57,9 @@ function contentIn(channel: string, text: string): ChannelMessage | ChannelSigna
   }
 }
 
-function seatIn(text: string): Seat | null {
+function exclusiveIn(text: string): ExclusiveSession | null {
   try {
-    const { name, sessionId } = JSON.parse(text) as Partial<Seat>
+    const { name, sessionId } = JSON.parse(text) as Partial<ExclusiveSession>
     return name && sessionId ? { name, sessionId } : null
   } catch {
     return null
@@ -88,15 +88,15 @@ export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
   let listener: BusListener | undefined
 
   async function subscribeAll(): Promise<void> {
-    await subscriber.subscribe(keys.seats, ...[...followed].map(keys.channel))
+    await subscriber.subscribe(keys.exclusives, ...[...followed].map(keys.channel))
     listener?.restored()
   }
   const again = () => subscriber.disconnect(true)
   subscriber.on('ready', () => void subscribeAll().catch(again))
   subscriber.on('message', (key, text) => {
-    if (key === keys.seats) {
-      const seat = seatIn(text)
-      if (seat) listener?.seatTaken(seat)
+    if (key === keys.exclusives) {
+      const session = exclusiveIn(text)
+      if (session) listener?.exclusiveTaken(session)
       return
     }
     const content = contentIn(key.slice(ofChannels.length), text)
@@ -129,17 +129,17 @@ export function createRedisBus({ redis, subscriber, prefix }: BusOptions): {
       for (const name of names) pipeline.set(keys.present(name), 1, 'EX', LEASE_SECONDS)
       await pipeline.exec()
     },
-    async takeSeat(seat) {
-      await redis.set(keys.seat(seat.name), seat.sessionId, 'EX', LEASE_SECONDS)
-      await redis.publish(keys.seats, JSON.stringify(seat))
+    async takeExclusive(session) {
+      await redis.set(keys.exclusive(session.name), session.sessionId, 'EX', LEASE_SECONDS)
+      await redis.publish(keys.exclusives, JSON.stringify(session))
     },
-    async renewSeats(seats) {
+    async renewExclusive(sessions) {
       const holders = await Promise.all(
-        seats.map(({ name, sessionId }) =>
-          redis.eval(RENEW_SEAT, 1, keys.seat(name), sessionId, LEASE_SECONDS),
+        sessions.map(({ name, sessionId }) =>
+          redis.eval(RENEW_EXCLUSIVE, 1, keys.exclusive(name), sessionId, LEASE_SECONDS),
         ),
       )
-      return seats.flatMap(({ name }, i) => {
+      return sessions.flatMap(({ name }, i) => {
         const holder = holders[i]
         return typeof holder === 'string' ? [{ name, sessionId: holder }] : []
       })

@@ -9,7 +9,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { partsOf, type Channel, type Who } from './channel.ts'
 import { accountOf, type Client, type Wire } from './client.ts'
 import { encodeFrame, type EncodedFrame } from './encoded-frame.ts'
-import type { MessageBus, Seat } from './message-bus.ts'
+import type { MessageBus, ExclusiveSession } from './message-bus.ts'
 import { openChannel, type Membership, type OpenChannel } from './open-channel.ts'
 
 /** A client that lets so many bytes wait does not read: it is dropped and may come back. */
@@ -119,14 +119,14 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     for (const name of client.joined.keys()) leave(client, name)
   }
 
-  const seatOf = ({ who }: Client, kind: Channel): Seat => ({
+  const exclusiveOf = ({ who }: Client, kind: Channel): ExclusiveSession => ({
     name: `${kind.kind}:${accountOf(who)}`,
     sessionId: who.sessionId,
   })
 
   /** Takes the channels of this kind from the other sessions of the account. */
-  function displaceOthers({ name: seat, sessionId }: Seat): void {
-    const { kind, id: account } = splitSeat(seat)
+  function displaceOthers({ name: session, sessionId }: ExclusiveSession): void {
+    const { kind, id: account } = splitName(session)
     for (const client of byAccount.get(account) ?? []) {
       if (client.who.sessionId === sessionId) continue
       for (const name of client.joined.keys())
@@ -168,8 +168,8 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     }
     if (client.joined.get(name) !== membership) return
     if (kind.isExclusive) {
-      displaceOthers(seatOf(client, kind))
-      await bus.takeSeat(seatOf(client, kind)).catch(() => {}) // the next heartbeat renews it
+      displaceOthers(exclusiveOf(client, kind))
+      await bus.takeExclusive(exclusiveOf(client, kind)).catch(() => {}) // the next heartbeat renews it
     }
     if (kind.hasPresence) bus.renewPresence([name]).catch(() => {}) // repeated with the next heartbeat
     await enter(name, open(name, kind, id), joining)
@@ -252,15 +252,15 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
   }
 
   async function renewLeases(): Promise<void> {
-    const seats = [...clients].flatMap((client) =>
+    const sessions = [...clients].flatMap((client) =>
       [...client.joined.keys()].flatMap((name) => {
         const kind = kinds.get(partsOf(name).kind)
-        return kind?.isExclusive ? [seatOf(client, kind)] : []
+        return kind?.isExclusive ? [exclusiveOf(client, kind)] : []
       }),
     )
     const held = [...opened].flatMap(([name, { kind }]) => (kind.hasPresence ? [name] : []))
     await bus.renewPresence([...byAccount.keys(), ...held])
-    for (const seat of await bus.renewSeats(seats)) displaceOthers(seat)
+    for (const session of await bus.renewExclusive(sessions)) displaceOthers(session)
   }
 
   const repeating = (work: () => Promise<void>, ms: number) => {
@@ -286,7 +286,7 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
     message: ({ channel, ...message }) => opened.get(channel)?.channel.receive(message),
     signal: ({ channel, from, account }) => opened.get(channel)?.channel.signal(from, account),
     restored: () => void compareNumbers().catch(() => {}), // repeated by its timer
-    seatTaken: displaceOthers,
+    exclusiveTaken: displaceOthers,
   })
 
   return {
@@ -351,8 +351,8 @@ export function createHub({ ctx, channels, bus, figures, openSessions, clientsMa
 export type Hub = ReturnType<typeof createHub>
 
 /** `chat:member:0192…` is the kind `chat` and the account `member:0192…`. */
-function splitSeat(seat: string): { kind: string; id: string } {
-  const [kind = '', ...account] = seat.split(':')
+function splitName(session: string): { kind: string; id: string } {
+  const [kind = '', ...account] = session.split(':')
   return { kind, id: account.join(':') }
 }
 

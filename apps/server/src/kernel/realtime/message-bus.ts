@@ -1,7 +1,7 @@
 import type { ChannelMessage, ChannelSignal } from './channel.ts'
 
 /** The right to be the one client of an account in channels of a kind. */
-export interface Seat {
+export interface ExclusiveSession {
   /** The kind of channel and the account: `chat:member:0192…`. */
   name: string
   sessionId: string
@@ -12,7 +12,7 @@ export interface BusListener {
   signal: (signal: ChannelSignal) => void
   /** Messages may have been missed until now. */
   restored: () => void
-  seatTaken: (seat: Seat) => void
+  exclusiveTaken: (session: ExclusiveSession) => void
 }
 
 /**
@@ -28,8 +28,8 @@ export interface MessageBus {
   signal: (signal: ChannelSignal) => void
   /** States that these accounts or channels have a client, for a little longer than a heartbeat. */
   renewPresence: (names: readonly string[]) => Promise<void>
-  /** The newest client gets the seat; the others receive a message. */
-  takeSeat: (seat: Seat) => Promise<void>
-  /** Renews these seats and returns those that another session has taken. */
-  renewSeats: (seats: readonly Seat[]) => Promise<readonly Seat[]>
+  /** The newest session of a name is the only one; clients of the others receive a message. */
+  takeExclusive: (session: ExclusiveSession) => Promise<void>
+  /** Renews these sessions and returns those whose name another session has taken. */
+  renewExclusive: (sessions: readonly ExclusiveSession[]) => Promise<readonly ExclusiveSession[]>
 }

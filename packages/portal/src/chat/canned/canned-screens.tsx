@@ -19,7 +19,7 @@ import { useT } from '../../language/use-t.ts'
 import { ScreenAction } from '../../screen/screen-action.tsx'
 import { ScreenBody, ScreenPage } from '../../screen/screen-page.tsx'
 import { NotHere } from '../../screen/screen-states.tsx'
-import type { SeatDesk } from '../seat-desk.ts'
+import type { ConsoleDesk } from '../console-desk.ts'
 import { cannedTitle } from './canned-list.tsx'
 
 /** Both portals have the screens at the same addresses. */
@@ -117,7 +117,7 @@ const written = (texts: Texts): Texts =>
   ) as Texts
 
 interface CannedEditorProps {
-  calls: SeatDesk['calls']
+  calls: ConsoleDesk['calls']
   answers: readonly CannedAnswer[]
   answerId: string
 }
@@ -130,7 +130,7 @@ export function CannedEditor({ calls, answers, answerId }: CannedEditorProps) {
 }
 
 interface CannedFormProps {
-  calls: SeatDesk['calls']
+  calls: ConsoleDesk['calls']
   answer: CannedAnswer | undefined
 }
 
@@ -188,7 +188,7 @@ function CannedForm({ calls, answer }: CannedFormProps) {
   )
 }
 
-function RemoveCanned({ calls, answer }: { calls: SeatDesk['calls']; answer: CannedAnswer }) {
+function RemoveCanned({ calls, answer }: { calls: ConsoleDesk['calls']; answer: CannedAnswer }) {
   const t = useT()
   const navigate = useNavigate()
   const { run, isRunning } = useCommand()

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { api } from '../../api/api.ts'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
+import { useConsoleDesk } from '../console-desk.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
-import { useSeatDesk } from '../seat-desk.ts'
 import { FindDialog } from './find-dialog.tsx'
 
 export const CARD_KINDS = ['device', 'product', 'order'] as const
@@ -21,7 +21,7 @@ interface CardDialogProps {
 function OrderDialog({ chatId, onChoose, onClose }: CardDialogProps) {
   const t = useT()
   const format = useFormat()
-  const { calls } = useSeatDesk()
+  const { calls } = useConsoleDesk()
   const find = useCallback(
     async (_: string, signal: AbortSignal) => {
       const orders = await api(calls.orders, { query: { chatId }, signal })
@@ -47,7 +47,7 @@ function OrderDialog({ chatId, onChoose, onClose }: CardDialogProps) {
 /** Chooses a machine, a product or an order that is sent to the buyer as a card. */
 export function CardDialog(props: CardDialogProps) {
   const t = useT()
-  const { findMachines, findProducts } = useSeatDesk()
+  const { findMachines, findProducts } = useConsoleDesk()
   const { kind, onChoose, onClose } = props
   if (kind === 'order') return <OrderDialog {...props} />
   if (kind === 'product')

@@ -3,7 +3,7 @@ import { SearchField } from '@ironsouq/ui/primitives/field/search-field'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { useEffect, useState } from 'react'
 import { useT } from '../../language/use-t.ts'
-import type { Found } from '../seat-desk.ts'
+import type { Found } from '../console-desk.ts'
 
 const PAUSE_MS = 200
 

@@ -9,8 +9,8 @@ import { MachineCard } from '../cards/machine-card.tsx'
 import { OrderCard } from '../cards/order-card.tsx'
 import { ProductCard } from '../cards/product-card.tsx'
 import { messageLine } from '../chat-labels.ts'
+import { useConsoleDesk } from '../console-desk.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
-import { useSeatDesk } from '../seat-desk.ts'
 import { MessagePicture } from './message-picture.tsx'
 import { useTranslation } from './use-translation.tsx'
 
@@ -64,7 +64,7 @@ interface ContentProps {
 
 function Content({ chatId, message, text }: ContentProps) {
   const t = useT()
-  const { machinePath, productPath, orderPath } = useSeatDesk()
+  const { machinePath, productPath, orderPath } = useConsoleDesk()
   const mayReadProducts = useMay('product.read')
   const mayReadOrders = useMay('order.read')
   const { kind, image, device, product, order } = message

@@ -2,7 +2,7 @@ import type { ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useT } from '../../language/use-t.ts'
-import { useSeatDesk } from '../seat-desk.ts'
+import { useConsoleDesk } from '../console-desk.ts'
 
 interface MessagePictureProps {
   chatId: string
@@ -13,7 +13,7 @@ interface MessagePictureProps {
 /** A picture of a message. Its address is valid for a minute: a new one is asked for when it is opened. */
 export function MessagePicture({ chatId, message, image }: MessagePictureProps) {
   const t = useT()
-  const { calls } = useSeatDesk()
+  const { calls } = useConsoleDesk()
   const [url, setUrl] = useState<string>()
   const { seq, authorName } = message
   useEffect(() => {

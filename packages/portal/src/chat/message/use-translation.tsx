@@ -10,7 +10,7 @@ import { useCommand } from '../../api/use-command.ts'
 import { useLanguage } from '../../language/language-store.ts'
 import { useT } from '../../language/use-t.ts'
 import { languageNamed } from '../chat-labels.ts'
-import { useSeatDesk } from '../seat-desk.ts'
+import { useConsoleDesk } from '../console-desk.ts'
 
 const ACTION = 'cursor-pointer underline underline-offset-3'
 
@@ -22,7 +22,7 @@ export function useTranslation(
 ): { text: string; line: ReactNode } {
   const t = useT()
   const own = useLanguage()?.locale
-  const { calls } = useSeatDesk()
+  const { calls } = useConsoleDesk()
   const { run, isRunning } = useCommand()
   const [made, setMade] = useState<ChatTranslation>()
   const [isOriginal, setOriginal] = useState(false)

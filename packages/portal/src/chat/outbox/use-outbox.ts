@@ -1,7 +1,7 @@
 import { ApiError, TransportError } from '@ironsouq/contract/client'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api, isSignedOut } from '../../api/api.ts'
-import type { SeatDesk } from '../seat-desk.ts'
+import type { ConsoleDesk } from '../console-desk.ts'
 import { createOutbox, type Failure, type Outbox, type Outgoing } from './outbox.ts'
 
 /** Without an answer, without a session and under too much load a message waits; everything else is a refusal. */
@@ -13,16 +13,16 @@ function failureOf(err: unknown): Failure {
     : { again: false, refusal: err.message }
 }
 
-interface SeatOutbox {
+interface ConsoleOutbox {
   outbox: Outbox
   waiting: readonly Outgoing[]
 }
 
 /** The messages of this person that are not sent yet; the tab stores them until they are. */
 export function useOutbox(
-  { calls, personId }: Pick<SeatDesk, 'calls' | 'personId'>,
+  { calls, personId }: Pick<ConsoleDesk, 'calls' | 'personId'>,
   isConnected: boolean,
-): SeatOutbox {
+): ConsoleOutbox {
   const outbox = useMemo(
     () =>
       createOutbox({

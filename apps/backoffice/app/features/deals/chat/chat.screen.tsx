@@ -5,9 +5,9 @@ import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/pr
 import { staffAccountEndpoints } from '@ironsouq/contract/people/staff/staff-account.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
-import { Seat } from '@ironsouq/portal/chat/seat'
-import { seatData, shouldLoadSeat } from '@ironsouq/portal/chat/seat-data.ts'
-import type { SeatDesk } from '@ironsouq/portal/chat/seat-desk.ts'
+import { ChatConsole } from '@ironsouq/portal/chat/chat-console'
+import { consoleData, shouldLoadConsole } from '@ironsouq/portal/chat/console-data.ts'
+import type { ConsoleDesk } from '@ironsouq/portal/chat/console-desk.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { staffRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
@@ -17,13 +17,13 @@ import type { Route } from './+types/chat.screen.ts'
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [me, data, canned] = await Promise.all([
     api(staffAccountEndpoints.me),
-    seatData(chatStaffEndpoints, url),
+    consoleData(chatStaffEndpoints, url),
     api(chatStaffEndpoints.cannedAnswers),
   ])
   return { personId: me.staffId, data, canned }
 }
 
-export const shouldRevalidate = shouldLoadSeat
+export const shouldRevalidate = shouldLoadConsole
 
 const { list } = deviceAdminEndpoints
 const { list: productList } = productReviewEndpoints
@@ -53,11 +53,11 @@ const machinePath = (deviceId: string) => `/equipment/${deviceId}`
 const productPath = (productId: string) => `/products/${productId}`
 const orderPath = (orderId: string) => `/orders/${orderId}`
 
-/** The seat of our customer service. */
+/** The console of our customer service. */
 export default function ChatScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { personId, data, canned } = loaderData
-  const desk = useMemo<SeatDesk>(
+  const desk = useMemo<ConsoleDesk>(
     () => ({
       calls: chatStaffEndpoints,
       audience: 'staff',
@@ -74,7 +74,7 @@ export default function ChatScreen({ loaderData }: Route.ComponentProps) {
     [personId, canned],
   )
   return (
-    <Seat
+    <ChatConsole
       desk={desk}
       data={data}
       actions={

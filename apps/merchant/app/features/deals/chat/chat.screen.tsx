@@ -7,9 +7,9 @@ import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/pro
 import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { CANNED_PATH } from '@ironsouq/portal/chat/canned/canned-screens'
-import { Seat } from '@ironsouq/portal/chat/seat'
-import { seatData, shouldLoadSeat } from '@ironsouq/portal/chat/seat-data.ts'
-import type { SeatDesk } from '@ironsouq/portal/chat/seat-desk.ts'
+import { ChatConsole } from '@ironsouq/portal/chat/chat-console'
+import { consoleData, shouldLoadConsole } from '@ironsouq/portal/chat/console-data.ts'
+import type { ConsoleDesk } from '@ironsouq/portal/chat/console-desk.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { merchantRealtime } from '@ironsouq/portal/realtime/page-realtime.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
@@ -22,13 +22,13 @@ import type { Route } from './+types/chat.screen.ts'
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [me, data, canned] = await Promise.all([
     api(sellerAccountMerchantEndpoints.me),
-    seatData(chatMerchantEndpoints, url),
+    consoleData(chatMerchantEndpoints, url),
     api(chatMerchantEndpoints.cannedAnswers),
   ])
   return { personId: me.accountId, sellerId: me.firm.sellerId, data, canned }
 }
 
-export const shouldRevalidate = shouldLoadSeat
+export const shouldRevalidate = shouldLoadConsole
 
 const MOST = 8
 
@@ -54,11 +54,11 @@ async function findProducts(words: string, signal: AbortSignal) {
 
 const orderPath = (orderId: string) => `/orders/${orderId}`
 
-/** The seat of a store. */
+/** The console of a store. */
 export default function ChatScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { personId, sellerId, data, canned } = loaderData
-  const desk = useMemo<SeatDesk>(
+  const desk = useMemo<ConsoleDesk>(
     () => ({
       calls: chatMerchantEndpoints,
       audience: 'merchant',
@@ -76,7 +76,7 @@ export default function ChatScreen({ loaderData }: Route.ComponentProps) {
     [personId, sellerId, canned],
   )
   return (
-    <Seat
+    <ChatConsole
       desk={desk}
       data={data}
       actions={<ScreenAction icon="doc" text={t('portalChat.canned')} to={CANNED_PATH} />}

@@ -47,7 +47,7 @@ const bandOf = (age: SQL) =>
 interface Scope {
   /** Of a row of `device`. */
   machines: SQL
-  /** Of a row of `sale`. */
+  /** Of a row of `price_record`. */
   sales: SQL
 }
 
@@ -67,7 +67,7 @@ async function figuresOf(ctx: Ctx, { machines, sales }: Scope) {
       from machine where price is not null
       union all
       select 'sold', ${bandOf(sql`extract(year from sold_on)::int - year_made`)}, price_minor
-      from sale
+      from price_record
       where price_currency = ${TRADE_CURRENCY} and ${sales}
         and sold_on > ${today} - make_interval(years => ${SALES_YEARS})
     )
@@ -118,12 +118,12 @@ export const categoryFigures = (ctx: Ctx, categoryIds: readonly string[]) => {
     machines: sql`category_id = any(${ids})`,
     sales: sql`exists (
       select 1 from machine_model m
-      where m.brand_id = sale.brand_id and m.name = sale.model and m.category_id = any(${ids}))`,
+      where m.brand_id = price_record.brand_id and m.name = price_record.model and m.category_id = any(${ids}))`,
   })
 }
 
 export const brandFigures = (ctx: Ctx, brandId: string) =>
   figuresOf(ctx, {
     machines: sql`brand_id = ${brandId}::uuid`,
-    sales: sql`sale.brand_id = ${brandId}::uuid`,
+    sales: sql`price_record.brand_id = ${brandId}::uuid`,
   })

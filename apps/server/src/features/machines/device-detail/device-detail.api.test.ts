@@ -19,7 +19,7 @@ import {
   specOption,
   specOptionText,
 } from '#features/machines/spec/spec.tables.ts'
-import { sale } from '#features/machines/valuation/valuation.tables.ts'
+import { priceRecord } from '#features/machines/valuation/valuation.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { aListedDevice, deviceReferences } from '#test/device-fixtures.ts'
@@ -305,7 +305,7 @@ describe('all of a machine', () => {
   it('has the sales of the model in the last year, without its own sale', async () => {
     await using server = await startServer()
     const { id, brandId } = await aListedDevice(server.ctx)
-    const sold = (reference: string, values: Partial<typeof sale.$inferInsert>) => ({
+    const sold = (reference: string, values: Partial<typeof priceRecord.$inferInsert>) => ({
       reference,
       brandId,
       model: '320',
@@ -318,7 +318,7 @@ describe('all of a machine', () => {
       ...values,
     })
     await server.ctx.db
-      .insert(sale)
+      .insert(priceRecord)
       .values([
         sold('near', { yearMade: 2020 }),
         sold('newer', { soldOn: '2026-10-20', priceMinor: 19_000_000n }),

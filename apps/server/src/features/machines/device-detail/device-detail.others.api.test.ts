@@ -2,7 +2,7 @@ import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpo
 import { describe, expect, it } from 'vitest'
 import { aCategory } from '#features/machines/category/category.builder.ts'
 import { aModel } from '#features/machines/model/model.builder.ts'
-import { sale } from '#features/machines/valuation/valuation.tables.ts'
+import { priceRecord } from '#features/machines/valuation/valuation.tables.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer } from '#test/harness.ts'
 
@@ -43,13 +43,13 @@ describe('what a page shows besides its machine', () => {
       createdAt: at,
     })
     expect(await detail()).toMatchObject({ comparedWith: 'model', comparables: [] })
-    await ctx.db.insert(sale).values(sold('M1'))
+    await ctx.db.insert(priceRecord).values(sold('M1'))
     server.turnClock('2026-11-14T08:02:00Z')
     expect(await detail()).toMatchObject({
       comparedWith: 'category',
       comparables: [{ machine: expect.stringMatching(/ M1$/), soldOn: '2026-10-01' }],
     })
-    await ctx.db.insert(sale).values(sold('L2'))
+    await ctx.db.insert(priceRecord).values(sold('L2'))
     server.turnClock('2026-11-14T08:04:00Z')
     expect(await detail()).toMatchObject({
       comparedWith: 'type',

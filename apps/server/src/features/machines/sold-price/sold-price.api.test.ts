@@ -2,7 +2,7 @@ import { sitemapEndpoints } from '@ironsouq/contract/content/sitemap/sitemap.end
 import { soldPriceEndpoints } from '@ironsouq/contract/machines/sold-price/sold-price.endpoints'
 import { expect, it } from 'vitest'
 import { aBrand } from '#features/machines/brand/brand.builder.ts'
-import { sale } from '#features/machines/valuation/valuation.tables.ts'
+import { priceRecord } from '#features/machines/valuation/valuation.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { answerOf, startServer } from '#test/harness.ts'
@@ -18,7 +18,7 @@ interface Sold {
 }
 
 async function theSales(ctx: Ctx, brandId: string, sales: readonly Sold[]) {
-  await ctx.db.insert(sale).values(
+  await ctx.db.insert(priceRecord).values(
     sales.map(({ model = 'PC200-8', yearMade = 2018, thousands, ...rest }, i) => ({
       reference: `R-${model}-${yearMade}-${thousands}-${i}`,
       brandId,

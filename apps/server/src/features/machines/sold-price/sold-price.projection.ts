@@ -16,13 +16,13 @@ export interface PriceRow {
 }
 
 const quarter = (share: number) =>
-  sql`(percentile_disc(${sql.raw(String(share))}) within group (order by sale.price_minor))::text`
+  sql`(percentile_disc(${sql.raw(String(share))}) within group (order by price_record.price_minor))::text`
 
 const FIGURES = sql`count(*)::int as count, ${quarter(0.25)} as low, ${quarter(0.5)} as median,
   ${quarter(0.75)} as high`
 
-const isRecent = (ctx: Ctx) => sql`sale.price_currency = ${SALES_CURRENCY}
-  and sale.sold_on > ${ctx.now().toISOString().slice(0, 10)}::date
+const isRecent = (ctx: Ctx) => sql`price_record.price_currency = ${SALES_CURRENCY}
+  and price_record.sold_on > ${ctx.now().toISOString().slice(0, 10)}::date
     - make_interval(months => ${SALES_MONTHS})`
 
 interface ModelRow extends PriceRow {
@@ -38,8 +38,8 @@ export async function modelsSold(ctx: Ctx, locale: string): Promise<ModelRow[]> 
     select brand.code as "brandCode", ${brandName(sql`brand.id`, sql`${locale}::text`)} as "brandName",
       sold.model, sold.count, sold.low, sold.median, sold.high, sold.sold_on::text as "soldOn"
     from (
-      select sale.brand_id, sale.model, max(sale.sold_on) as sold_on, ${FIGURES}
-      from sale where ${isRecent(ctx)} group by sale.brand_id, sale.model
+      select price_record.brand_id, price_record.model, max(price_record.sold_on) as sold_on, ${FIGURES}
+      from price_record where ${isRecent(ctx)} group by price_record.brand_id, price_record.model
     ) as sold join brand on brand.id = sold.brand_id
     order by sold.count desc, brand.code, sold.model`)
   return rows
@@ -51,14 +51,14 @@ export interface SoldModelKey {
 }
 
 const ofModel = (ctx: Ctx, { brandCode, model }: SoldModelKey): SQL => sql`
-  sale.brand_id = (select id from brand where code = ${brandCode}) and sale.model = ${model}
+  price_record.brand_id = (select id from brand where code = ${brandCode}) and price_record.model = ${model}
   and ${isRecent(ctx)}`
 
 /** What a model was sold for by year of manufacture, the newest first. */
 export async function pricesByYear(ctx: Ctx, key: SoldModelKey) {
   const { rows } = await ctx.db.execute<PriceRow & { yearMade: number } & Record<string, unknown>>(
-    sql`select sale.year_made as "yearMade", ${FIGURES} from sale
-      where ${ofModel(ctx, key)} group by sale.year_made order by sale.year_made desc`,
+    sql`select price_record.year_made as "yearMade", ${FIGURES} from price_record
+      where ${ofModel(ctx, key)} group by price_record.year_made order by price_record.year_made desc`,
   )
   return rows
 }
@@ -80,13 +80,13 @@ interface Wanted extends SoldModelKey {
 
 /** One page of the sales of a model, the newest first. */
 export async function salesOfModel(ctx: Ctx, { year, current, size, ...key }: Wanted) {
-  const ofYear = year === undefined ? sql`` : sql`and sale.year_made = ${year}`
+  const ofYear = year === undefined ? sql`` : sql`and price_record.year_made = ${year}`
   const { rows } = await ctx.db.execute<SaleRow>(sql`
-    select sale.sold_on::text as "soldOn", sale.year_made as "yearMade",
-      sale.work_hours as "workHours", sale.mileage_km as "mileageKm", sale.grade,
-      sale.price_minor::text as "priceMinor"
-    from sale where ${ofModel(ctx, key)} ${ofYear}
-    order by sale.sold_on desc, sale.id limit ${size} offset ${(current - 1) * size}`)
+    select price_record.sold_on::text as "soldOn", price_record.year_made as "yearMade",
+      price_record.work_hours as "workHours", price_record.mileage_km as "mileageKm", price_record.grade,
+      price_record.price_minor::text as "priceMinor"
+    from price_record where ${ofModel(ctx, key)} ${ofYear}
+    order by price_record.sold_on desc, price_record.id limit ${size} offset ${(current - 1) * size}`)
   return rows
 }
 

@@ -5,12 +5,12 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { refreshGuides } from './valuation.refresh.job.ts'
-import { sale } from './valuation.tables.ts'
+import { priceRecord } from './valuation.tables.ts'
 
 const STAFF = '0192f000-0000-7000-8000-00000000aaaa'
 
 async function sales(ctx: Ctx, brandId: string, prices: readonly number[], soldOn = '2026-10-01') {
-  await ctx.db.insert(sale).values(
+  await ctx.db.insert(priceRecord).values(
     prices.map((aed, n) => ({
       reference: `past-${soldOn}-${n}`,
       brandId,
@@ -64,7 +64,7 @@ describe('the guide range of a machine', () => {
     await refreshGuides.run(server.ctx)
     await server.work()
     expect(await guideOf(server, id)).toMatchObject({ soldCount: 6 })
-    expect(await server.ctx.db.$count(sale)).toBe(6)
+    expect(await server.ctx.db.$count(priceRecord)).toBe(6)
   })
 
   it('is on the card in the list', async () => {

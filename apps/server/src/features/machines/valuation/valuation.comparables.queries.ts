@@ -7,7 +7,7 @@ import { and, between, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
 import { salesInCategory } from './valuation.projection.ts'
-import { sale } from './valuation.tables.ts'
+import { priceRecord } from './valuation.tables.ts'
 
 const MOST = 12
 const YEARS_APART = 2
@@ -36,24 +36,24 @@ const salesOf = cached(
     return ctx.db
       .select({
         machine: sql<null>`null`,
-        deviceId: sale.deviceId,
-        yearMade: sale.yearMade,
-        workHours: sale.workHours,
-        grade: sale.grade,
-        priceMinor: sale.priceMinor,
-        priceCurrency: sale.priceCurrency,
-        soldOn: sale.soldOn,
+        deviceId: priceRecord.deviceId,
+        yearMade: priceRecord.yearMade,
+        workHours: priceRecord.workHours,
+        grade: priceRecord.grade,
+        priceMinor: priceRecord.priceMinor,
+        priceCurrency: priceRecord.priceCurrency,
+        soldOn: priceRecord.soldOn,
       })
-      .from(sale)
+      .from(priceRecord)
       .where(
         and(
-          eq(sale.brandId, brandId),
-          eq(sale.model, model),
-          gt(sale.soldOn, sql`${yearAgo}::date`),
-          between(sale.yearMade, year - YEARS_APART, year + YEARS_APART),
+          eq(priceRecord.brandId, brandId),
+          eq(priceRecord.model, model),
+          gt(priceRecord.soldOn, sql`${yearAgo}::date`),
+          between(priceRecord.yearMade, year - YEARS_APART, year + YEARS_APART),
         ),
       )
-      .orderBy(desc(sale.soldOn))
+      .orderBy(desc(priceRecord.soldOn))
       .limit(MOST + 1)
   },
 )

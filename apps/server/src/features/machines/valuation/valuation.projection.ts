@@ -10,9 +10,9 @@ export async function devicesWithOldGuide(ctx: Ctx, limit: number): Promise<stri
     where device.state = 'listed' and (
       price_guide.calculated_at < ${ctx.now().toISOString()}::timestamptz - interval '7 days'
       or exists (
-        select 1 from sale
-        where sale.brand_id = device.brand_id and sale.model = device.model
-          and sale.created_at > price_guide.calculated_at))
+        select 1 from price_record
+        where price_record.brand_id = device.brand_id and price_record.model = device.model
+          and price_record.created_at > price_guide.calculated_at))
     order by price_guide.calculated_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
@@ -47,17 +47,17 @@ export async function salesInCategory(
     priceCurrency: string
     soldOn: string
   }>(sql`
-    select ${brandName(sql`sale.brand_id`, sql`${locale}::text`)} || ' ' || sale.model as machine,
-      sale.device_id as "deviceId", sale.year_made as "yearMade", sale.work_hours as "workHours",
-      sale.grade, sale.price_minor::text as "priceMinor", sale.price_currency as "priceCurrency",
-      sale.sold_on::text as "soldOn"
+    select ${brandName(sql`price_record.brand_id`, sql`${locale}::text`)} || ' ' || price_record.model as machine,
+      price_record.device_id as "deviceId", price_record.year_made as "yearMade", price_record.work_hours as "workHours",
+      price_record.grade, price_record.price_minor::text as "priceMinor", price_record.price_currency as "priceCurrency",
+      price_record.sold_on::text as "soldOn"
     from (select distinct brand_id, name from machine_model where ${within}) as known
     cross join lateral (
-      select * from sale
-      where sale.brand_id = known.brand_id and sale.model = known.name
-        and sale.sold_on > ${ctx.now().toISOString()}::date - 365
-        and sale.year_made between ${years.from} and ${years.to}
-      order by sale.sold_on desc limit ${limit}) as sale
-    order by sale.sold_on desc, sale.id limit ${limit}`)
+      select * from price_record
+      where price_record.brand_id = known.brand_id and price_record.model = known.name
+        and price_record.sold_on > ${ctx.now().toISOString()}::date - 365
+        and price_record.year_made between ${years.from} and ${years.to}
+      order by price_record.sold_on desc limit ${limit}) as price_record
+    order by price_record.sold_on desc, price_record.id limit ${limit}`)
   return rows.map((row) => ({ ...row, priceMinor: BigInt(row.priceMinor) }))
 }

@@ -4,7 +4,7 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { guideChanged } from './valuation.events.ts'
 import { calculateGuide, type Known, type Sold } from './valuation.rules.ts'
-import { priceGuide, sale } from './valuation.tables.ts'
+import { priceGuide, priceRecord } from './valuation.tables.ts'
 
 /** The currency of guide prices; sales in other currencies are not compared. */
 const CURRENCY = 'AED'
@@ -49,19 +49,19 @@ export async function calculateGuides(ctx: Ctx, deviceIds: readonly string[]): P
   for (const machine of await devicesToValue(ctx, deviceIds)) {
     const rows = await ctx.db
       .select({
-        yearMade: sale.yearMade,
-        workHours: sale.workHours,
-        grade: sale.grade,
-        priceMinor: sale.priceMinor,
+        yearMade: priceRecord.yearMade,
+        workHours: priceRecord.workHours,
+        grade: priceRecord.grade,
+        priceMinor: priceRecord.priceMinor,
       })
-      .from(sale)
+      .from(priceRecord)
       .where(
         and(
-          eq(sale.brandId, machine.brandId),
-          eq(sale.model, machine.model),
-          eq(sale.priceCurrency, CURRENCY),
-          gte(sale.soldOn, dayBefore(ctx.now(), A_YEAR)),
-          sql`${sale.deviceId} is distinct from ${machine.id}`,
+          eq(priceRecord.brandId, machine.brandId),
+          eq(priceRecord.model, machine.model),
+          eq(priceRecord.priceCurrency, CURRENCY),
+          gte(priceRecord.soldOn, dayBefore(ctx.now(), A_YEAR)),
+          sql`${priceRecord.deviceId} is distinct from ${machine.id}`,
         ),
       )
     const sales = rows.map(({ priceMinor, ...sold }) => ({ ...sold, price: Number(priceMinor) }))
@@ -77,7 +77,7 @@ export async function recordSale(ctx: Ctx, deviceId: string, at: Date): Promise<
   if (!sold) return
   const { stockNo, ...facts } = sold
   await ctx.db
-    .insert(sale)
+    .insert(priceRecord)
     .values({ ...facts, reference: stockNo, deviceId, createdAt: at })
-    .onConflictDoNothing({ target: sale.reference })
+    .onConflictDoNothing({ target: priceRecord.reference })
 }

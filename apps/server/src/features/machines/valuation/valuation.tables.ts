@@ -38,8 +38,8 @@ export const priceObservation = pgTable(
 )
 
 /** A sale of a device, here or elsewhere, with the facts of the device at that time. */
-export const sale = pgTable(
-  'sale',
+export const priceRecord = pgTable(
+  'price_record',
   {
     id: id(),
     /** The source: our own stock number, or the auction and lot of a past sale. */
@@ -59,9 +59,9 @@ export const sale = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [
-    unique('sale_once').on(t.reference),
-    index('sale_of_model').on(t.brandId, t.model, t.soldOn),
-    check('sale_price', sql`${t.priceMinor} > 0`),
+    unique('price_record_once').on(t.reference),
+    index('price_record_of_model').on(t.brandId, t.model, t.soldOn),
+    check('price_record_price', sql`${t.priceMinor} > 0`),
   ],
 )
 

@@ -18,7 +18,7 @@ import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { refundOrder } from './payment.refund.service.ts'
 import { PROVIDERS } from './payment.rules.ts'
 import { settlePayment } from './payment.settle.service.ts'
-import { payment, paymentShare, providerEvent, refund } from './payment.tables.ts'
+import { payment, paymentShare, providerEvent, paymentRefund } from './payment.tables.ts'
 
 const say = translator('en')
 
@@ -177,7 +177,9 @@ describe('one payment [PY-3]', () => {
     await settlePayment(mall.server.ctx, scan.paymentId)
     expect(await attempts(mall)).toEqual(['paid', 'surplus'])
     await mall.server.work()
-    expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+    expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
+      { state: 'succeeded' },
+    ])
     expect(await ledgerOf(mall)).toEqual({ 'clearing AED': '-12500', 'escrow AED': '12500' })
     const notices = await mall.server.ctx.db.select().from(notification)
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(['orderPaid', 'surplusRefunded'])
@@ -204,7 +206,7 @@ describe('one payment [PY-3]', () => {
     await settlePayment(mall.server.ctx, paymentId)
     await mall.server.work()
     expect(await states(mall)).toEqual(['pendingPayment'])
-    expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([
+    expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
       { state: 'succeeded', chargedMinor: 11_250n },
     ])
     expect(await ledgerOf(mall)).toEqual({})
@@ -263,7 +265,7 @@ describe('a refund of a whole order', () => {
       await mall.server.work()
       await mall.turnClock('2026-11-14T08:10:00Z')
       await runDeadlines(mall.server.ctx, checkRefunds)
-      const refunds = await mall.server.ctx.db.select().from(refund)
+      const refunds = await mall.server.ctx.db.select().from(paymentRefund)
       expect(refunds.map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded'])
       const books = await ledgerOf(mall)
       expect(books['escrow AED']).toBeUndefined()

@@ -13,7 +13,7 @@ import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { aPacker } from '#test/mall/paid-order.ts'
-import { refund } from './payment.tables.ts'
+import { paymentRefund } from './payment.tables.ts'
 
 const PRICE = 12_500n
 const times = <T>(n: number, ask: (i: number) => Promise<T>) =>
@@ -89,7 +89,7 @@ it('sending and refunding at once end in one of them; a receipt counts once [OR-
   expect(ended).toBe(1)
   await server.work()
   const wasSent = (await server.ctx.db.$count(parcel)) === 1
-  expect(await server.ctx.db.$count(refund)).toBe(wasSent ? 0 : 1)
+  expect(await server.ctx.db.$count(paymentRefund)).toBe(wasSent ? 0 : 1)
   const received = await done(
     times(8, () => buyer.call(orderEndpoints.receive, { body: { orderNumber } })),
   )

@@ -6,11 +6,11 @@ import { deadline } from '#kernel/work/deadlines.ts'
 import { retryRefund, sendRefund } from './payment.refund.service.ts'
 import { methodsOf, nextCheck } from './payment.rules.ts'
 import { settlePayment } from './payment.settle.service.ts'
-import { payment, refund } from './payment.tables.ts'
+import { payment, paymentRefund } from './payment.tables.ts'
 
 const AGAIN_MS = 2 * 60_000
 
-type Checked = typeof payment | typeof refund
+type Checked = typeof payment | typeof paymentRefund
 
 /**
  * Moves the next question before the provider is asked: no other run asks meanwhile, and one that does not answer is
@@ -60,26 +60,29 @@ export const checkPayments = PAYMENT_PROVIDERS.map((provider) =>
 )
 
 /** While its payment is disputed only a refund is asked about that the provider works on. */
-const mayBeSent = or(isNotNull(refund.providerRef), not(isDisputedPayment(refund.paymentId)))
+const mayBeSent = or(
+  isNotNull(paymentRefund.providerRef),
+  not(isDisputedPayment(paymentRefund.paymentId)),
+)
 
 const refundedBy = (ctx: Ctx, provider: PaymentProvider) =>
   inArray(
-    refund.paymentId,
+    paymentRefund.paymentId,
     ctx.db
       .select({ id: payment.id })
       .from(payment)
-      .where(and(eq(payment.id, sql`${refund.paymentId}`), paidBy(provider))),
+      .where(and(eq(payment.id, sql`${paymentRefund.paymentId}`), paidBy(provider))),
   )
 
 /** Sends refunds whose provider did not answer or refused, and asks about those that take their time. */
 export const checkRefunds = PAYMENT_PROVIDERS.map((provider) =>
   deadline({
     name: `refund.check-due-${provider}`,
-    table: refund,
+    table: paymentRefund,
     at: 'checkAt',
     where: (ctx) => and(refundedBy(ctx, provider), mayBeSent),
     async runOutside(ctx, { id, state }) {
-      if (!(await claim(ctx, refund, id))) return
+      if (!(await claim(ctx, paymentRefund, id))) return
       if (state === 'failed') await atomic(ctx, (ctx) => retryRefund(ctx, id, { by: 'system' }))
       await sendRefund(ctx, id)
     },

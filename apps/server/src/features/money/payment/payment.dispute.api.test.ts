@@ -22,7 +22,7 @@ import { aPaidOrderAt, decided, disputed, unbalanced } from '#test/mall/disputin
 import { stockOf } from '#test/mall/market.ts'
 import { aPacker, ship } from '#test/mall/paid-order.ts'
 import { aPaidMall, ledgerOf, type PaidMall } from '#test/mall/paying.ts'
-import { refund } from './payment.tables.ts'
+import { paymentRefund } from './payment.tables.ts'
 
 const say = translator('en')
 const refusal = (key: Parameters<typeof say>[0]) => ({ message: say(key) })
@@ -116,7 +116,7 @@ it('an order whose dispute is lost before it was sent ends, and its goods can be
   const shown = await packer(orderMerchantEndpoints.detail, { query: { orderId } })
   expect(shown).toMatchObject({ state: 'canceled', disputes: [{ state: 'lost' }] })
   expect(await stockOf(mall.server, skuId)).toEqual({ onHand: 10, held: 0 })
-  expect(await mall.server.ctx.db.$count(refund)).toBe(0)
+  expect(await mall.server.ctx.db.$count(paymentRefund)).toBe(0)
   expect(await unbalanced(mall)).toEqual([])
 })
 
@@ -206,11 +206,13 @@ it('a refund that was not sent yet waits for the dispute, and is not paid when i
   const staff = await aStaff(mall)
   await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } })
   const disputeRef = await disputed(mall, captureRef)
-  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([
+  expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
     { state: 'paying', providerRef: null },
   ])
   await decided(mall, disputeRef, 'lost')
-  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'canceled' }])
+  expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
+    { state: 'canceled' },
+  ])
   expect(await ledgerOf(mall)).toEqual({})
 })
 

@@ -17,15 +17,18 @@ import { PaymentUnavailable, type PaymentProvider } from '#kernel/ports/payment.
 import { paymentAbout } from './payment.queries.ts'
 import { planRefund } from './payment.refund.service.ts'
 import { settlePayment } from './payment.settle.service.ts'
-import { payment, paymentShare, refund } from './payment.tables.ts'
+import { payment, paymentShare, paymentRefund } from './payment.tables.ts'
 
 type Payment = typeof payment.$inferSelect
 
 /** Refunds of a payment that its provider does not work on: none of them reaches the buyer while a dispute is open. */
 const unsentOf = (paymentId: string) =>
   and(
-    eq(refund.paymentId, paymentId),
-    or(eq(refund.state, 'failed'), and(eq(refund.state, 'paying'), isNull(refund.providerRef))),
+    eq(paymentRefund.paymentId, paymentId),
+    or(
+      eq(paymentRefund.state, 'failed'),
+      and(eq(paymentRefund.state, 'paying'), isNull(paymentRefund.providerRef)),
+    ),
   )
 
 /** What is left of each order of a payment. What was to be refunded and was not sent is still there. */
@@ -37,7 +40,7 @@ async function leftOf(ctx: TxCtx, paymentId: string): Promise<DisputedOrder[]> {
     .orderBy(asc(paymentShare.orderId))
     .for('update')
   // Locked before the ledger is, as by a refund that succeeds.
-  const unsent = await ctx.db.select().from(refund).where(unsentOf(paymentId)).for('update')
+  const unsent = await ctx.db.select().from(paymentRefund).where(unsentOf(paymentId)).for('update')
   return shares.map((share) => {
     const own = unsent.filter(({ orderId }) => orderId === share.orderId)
     const sum = (of: 'amountMinor' | 'chargedMinor') =>
@@ -88,12 +91,12 @@ async function disputedPayment(ctx: TxCtx, paid: Payment, taken: Money): Promise
 /** The buyer has the money by the dispute: it is not refunded once more. */
 async function countLost(ctx: TxCtx, paymentId: string, orders: readonly DisputedOrder[]) {
   const now = ctx.now()
-  const unsent = await ctx.db.select().from(refund).where(unsentOf(paymentId)).for('update')
+  const unsent = await ctx.db.select().from(paymentRefund).where(unsentOf(paymentId)).for('update')
   const set = { checkAt: null, updatedAt: now }
   for (const { id } of unsent)
     await transition(
       ctx,
-      refund,
+      paymentRefund,
       refundLifecycle,
       { id, action: 'cancel', by: 'provider' },
       { set },

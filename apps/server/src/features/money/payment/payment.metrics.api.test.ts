@@ -4,7 +4,7 @@ import { createMetrics } from '#kernel/ops/metrics.ts'
 import { aPaidOrderAt, disputed } from '#test/mall/disputing.ts'
 import { aPaidMall } from '#test/mall/paying.ts'
 import { measurePayments } from './payment.metrics.ts'
-import { refund } from './payment.tables.ts'
+import { paymentRefund } from './payment.tables.ts'
 
 it('states refunds that wait, payments that are not opened, and disputes [PY-7] [PY-3]', async () => {
   await using mall = await aPaidMall()
@@ -25,7 +25,7 @@ it('states refunds that wait, payments that are not opened, and disputes [PY-7] 
   const { rows } = await pool.query<{ id: string }>(`select id from payment`)
   const money = { amountMinor: 1n, currency: 'AED', chargedMinor: 1n, chargedCurrency: 'AED' }
   const at = ctx.now()
-  await ctx.db.insert(refund).values({
+  await ctx.db.insert(paymentRefund).values({
     ...money,
     memberId,
     orderId,

@@ -7,10 +7,10 @@ import type { Metrics } from '#kernel/ops/metrics.ts'
 const WAITING = refundLifecycle.states.filter((state) => !refundLifecycle.final.includes(state))
 
 const REFUNDS = `
-  select state, count(*)::int as count from refund where state <> all($1) group by state`
+  select state, count(*)::int as count from payment_refund where state <> all($1) group by state`
 
 const FAILED_FOR_GOOD = `
-  select count(*)::int as count from refund where state = 'failed' and check_at is null`
+  select count(*)::int as count from payment_refund where state = 'failed' and check_at is null`
 
 const OPENING = `
   select coalesce(extract(epoch from now() - min(created_at)), 0)::float as age

@@ -14,7 +14,7 @@ import { inbox } from '#test/inbox.ts'
 import { ADDRESS, aShop, submitted } from '#test/mall/market.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { deliverNotice } from '#test/notices.ts'
-import { refund } from './payment.tables.ts'
+import { paymentRefund } from './payment.tables.ts'
 
 const say = translator('en')
 
@@ -33,7 +33,7 @@ it('notifies the buyer once when the money of an order has gone back [OR-11]', a
   await server.work()
   const ofRefund = eq(notification.kind, 'refundPaid')
   const { eventId } = one(await ctx.db.select().from(notification).where(ofRefund))
-  const { id: refundId } = one(await ctx.db.select().from(refund))
+  const { id: refundId } = one(await ctx.db.select().from(paymentRefund))
   await deliverNotice(ctx, 'refundPaid', { refundId, memberId, eventId })
   await deliverNotice(ctx, 'surplusRefunded', { refundId, memberId, eventId })
   await server.work()

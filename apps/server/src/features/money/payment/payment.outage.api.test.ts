@@ -7,7 +7,7 @@ import { startDeadlines } from '#kernel/work/deadline-loop.ts'
 import { aPaidOrderAt } from '#test/mall/disputing.ts'
 import { aCheckout, aPaidMall, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
-import { payment, refund } from './payment.tables.ts'
+import { payment, paymentRefund } from './payment.tables.ts'
 
 /** PayPal accepts questions and answers none until the test ends; the others are as they are. */
 function withSilentPaypal({ server: { ctx } }: PaidMall) {
@@ -45,7 +45,10 @@ it('a provider that does not answer keeps payments and refunds of no other waiti
   const seen = async () => {
     const open = inArray(payment.state, ['open', 'opening'])
     const waiting = await server.ctx.db.select().from(payment).where(open)
-    const paying = await server.ctx.db.select().from(refund).where(eq(refund.state, 'paying'))
+    const paying = await server.ctx.db
+      .select()
+      .from(paymentRefund)
+      .where(eq(paymentRefund.state, 'paying'))
     return { payments: waiting.map(({ method }) => method), refunds: paying.length }
   }
   await vi.waitFor(

@@ -8,7 +8,7 @@ import { storeOrder } from '#features/mall/order/order.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { attemptsAt, type Subject } from './payment.subject.queries.ts'
-import { payment, refund } from './payment.tables.ts'
+import { payment, paymentRefund } from './payment.tables.ts'
 
 /** The orders of a checkout as the payment page shows them. */
 export const ordersToPay = (ctx: Ctx, checkoutId: string) =>
@@ -68,50 +68,58 @@ export async function otherAttempts(ctx: Ctx, paymentId: string): Promise<string
 /** What went back, or is on its way, of the payments of a checkout or top-up. */
 export const refundsOf = (ctx: Ctx, of: Subject) =>
   ctx.db
-    .select({ chargedMinor: refund.chargedMinor, chargedCurrency: refund.chargedCurrency })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(attemptsAt(of), ne(refund.state, 'canceled')))
-    .orderBy(asc(refund.createdAt))
+    .select({
+      chargedMinor: paymentRefund.chargedMinor,
+      chargedCurrency: paymentRefund.chargedCurrency,
+    })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(and(attemptsAt(of), ne(paymentRefund.state, 'canceled')))
+    .orderBy(asc(paymentRefund.createdAt))
 
 /** A refund that has reached the buyer, with the number of its order; null without either. */
 export async function refundPaidOut(ctx: Ctx, refundId: string) {
   const [row] = await ctx.db
     .select({
-      chargedMinor: refund.chargedMinor,
-      chargedCurrency: refund.chargedCurrency,
+      chargedMinor: paymentRefund.chargedMinor,
+      chargedCurrency: paymentRefund.chargedCurrency,
       method: payment.method,
       topUpId: payment.topUpId,
       number: storeOrder.number,
     })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .leftJoin(storeOrder, eq(storeOrder.id, refund.orderId))
-    .where(and(eq(refund.id, refundId), eq(refund.state, 'succeeded')))
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .leftJoin(storeOrder, eq(storeOrder.id, paymentRefund.orderId))
+    .where(and(eq(paymentRefund.id, refundId), eq(paymentRefund.state, 'succeeded')))
   return row
 }
 
 /** Refunds as staff see them. */
 export async function refundsListed(ctx: Ctx, asked: QueryOf<typeof refundEndpoints.list>) {
   const list = keyset(asked, {
-    by: refund.createdAt,
-    id: refund.id,
+    by: paymentRefund.createdAt,
+    id: paymentRefund.id,
     isDescending: asked.sort.startsWith('-'),
   })
   const filter = and(
-    asked.state && eq(refund.state, asked.state),
-    asked.retries && isNull(refund.checkAt),
+    asked.state && eq(paymentRefund.state, asked.state),
+    asked.retries && isNull(paymentRefund.checkAt),
   )
   const [found, total] = await Promise.all([
     ctx.db
-      .select({ at: list.at, row: refund, method: payment.method, number: storeOrder.number })
-      .from(refund)
-      .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .leftJoin(storeOrder, eq(storeOrder.id, refund.orderId))
+      .select({
+        at: list.at,
+        row: paymentRefund,
+        method: payment.method,
+        number: storeOrder.number,
+      })
+      .from(paymentRefund)
+      .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+      .leftJoin(storeOrder, eq(storeOrder.id, paymentRefund.orderId))
       .where(and(filter, list.where))
       .orderBy(...list.orderBy)
       .limit(list.limit),
-    ctx.db.$count(refund, filter),
+    ctx.db.$count(paymentRefund, filter),
   ])
   const { rows, next, previous } = list.pageOf(found)
   return {

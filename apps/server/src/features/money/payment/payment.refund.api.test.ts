@@ -11,7 +11,7 @@ import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#tes
 import { runDeadlines } from '#test/work/deadlines.ts'
 import { checkRefunds } from './payment.check.job.ts'
 import { sendRefund } from './payment.refund.service.ts'
-import { refund } from './payment.tables.ts'
+import { paymentRefund } from './payment.tables.ts'
 
 async function aPaidOrder(mall: PaidMall, { isVirtual = false } = {}) {
   const checkout = await aCheckout(mall)
@@ -40,7 +40,9 @@ it('a buyer refunds a paid order of which nothing was sent, once [OR-4]', async 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await mall.server.work()
   expect(await detail()).toMatchObject({ state: 'canceled', closeReason: 'refund' })
-  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
+    { state: 'succeeded' },
+  ])
   expect(await ledgerOf(mall)).toEqual({})
   const stranger = await aCheckout(mall)
   const other = stranger.call(refundEndpoints.ofBuyer, { body: { orderNumber } })
@@ -69,7 +71,9 @@ it('staff refund a paid virtual order, which no store can send', async () => {
     closeReason: 'refund',
     refunded: { amount: '125.00' },
   })
-  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
+    { state: 'succeeded' },
+  ])
   expect(await ledgerOf(mall)).toEqual({})
 })
 
@@ -81,15 +85,20 @@ it('a refund that failed is seen by staff and tried again [OR-4] [BO-4]', async 
     bearer: await mall.server.staffToken(['order.refund', 'ledger.read']),
   })
   await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } })
-  await ctx.db.update(refund).set({ state: 'failed', checkAt: null })
+  await ctx.db.update(paymentRefund).set({ state: 'failed', checkAt: null })
   await mall.server.work()
   const { rows } = await staff(refundEndpoints.list, { query: { state: 'failed' } })
   expect(rows).toMatchObject([{ attempt: 1, method: 'card', amount: { amount: '125.00' } }])
   await staff(refundEndpoints.retry, { body: { refundId: rows[0]?.refundId ?? '' } })
   await mall.server.work()
-  await ctx.db.update(refund).set({ checkAt: ctx.now() }).where(eq(refund.state, 'paying'))
+  await ctx.db
+    .update(paymentRefund)
+    .set({ checkAt: ctx.now() })
+    .where(eq(paymentRefund.state, 'paying'))
   await runDeadlines(ctx, checkRefunds)
-  expect(await ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded', attempt: 2 }])
+  expect(await ctx.db.select().from(paymentRefund)).toMatchObject([
+    { state: 'succeeded', attempt: 2 },
+  ])
   expect(await ledgerOf(mall)).toEqual({})
 })
 
@@ -101,7 +110,7 @@ it('a late answer about an earlier attempt leaves the attempt that is under way 
     bearer: await mall.server.staffToken(['order.refund', 'ledger.read']),
   })
   await staff(refundEndpoints.ofStaff, { body: { orderId, reason: 'out of stock' } })
-  const [row] = await ctx.db.select().from(refund)
+  const [row] = await ctx.db.select().from(paymentRefund)
   const refundId = row?.id ?? ''
   const { stripe } = ctx.payments
   if (!stripe) throw new Error('no provider')
@@ -116,7 +125,7 @@ it('a late answer about an earlier attempt leaves the attempt that is under way 
     },
   }
   await sendRefund({ ...ctx, payments: { ...ctx.payments, stripe: slow } }, refundId)
-  expect(await ctx.db.select().from(refund)).toMatchObject([
+  expect(await ctx.db.select().from(paymentRefund)).toMatchObject([
     { state: 'paying', attempt: 2, providerRef: null },
   ])
 })

@@ -16,17 +16,19 @@ import { emit, occurrence } from '#kernel/work/events.ts'
 import { refundPlanned, refundSucceeded } from './payment.events.ts'
 import { portOf, referenceOf, refundReferenceOf, retryAt } from './payment.rules.ts'
 import type { SentRefund } from './payment.settle.service.ts'
-import { payment, paymentShare, refund } from './payment.tables.ts'
+import { payment, paymentShare, paymentRefund } from './payment.tables.ts'
 
 type Payment = typeof payment.$inferSelect
-type Refund = typeof refund.$inferSelect
+type Refund = typeof paymentRefund.$inferSelect
 
 /** How long a refund that is not certain waits until it is asked about again. */
 const AGAIN_MS = 5 * 60_000
 
 /** The ledger of a refund that reached the buyer, and its state, in one transaction. */
 async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'providerRef'>) {
-  const row = one(await ctx.db.select().from(refund).where(eq(refund.id, id)).for('update'))
+  const row = one(
+    await ctx.db.select().from(paymentRefund).where(eq(paymentRefund.id, id)).for('update'),
+  )
   if (row.state === 'succeeded') return
   if (row.state === 'canceled') {
     // The statement of the provider has it too: staff find it among the differences.
@@ -38,7 +40,7 @@ async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'pro
   const { memberId, paymentId, orderId, currency, amountMinor, chargedMinor, chargedCurrency } = row
   await transition(
     ctx,
-    refund,
+    paymentRefund,
     refundLifecycle,
     { id, action: 'succeed', by: paid.method === 'balance' ? 'system' : 'provider' },
     {
@@ -96,7 +98,7 @@ export async function planRefund(
   const of = { paymentId: paid.id, memberId, orderId, amountMinor, currency, chargedMinor }
   const times = { checkAt: now, createdAt: now, updatedAt: now }
   const values = { ...of, chargedCurrency, ...times, ...sent }
-  const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
+  const { id: refundId } = one(await ctx.db.insert(paymentRefund).values(values).returning())
   if (paid.method === 'balance') await succeed(ctx, { id: refundId, providerRef: null })
   else await emit(ctx, refundPlanned, { refundId, memberId })
   return refundId
@@ -136,7 +138,7 @@ async function ofProvider(ctx: Ctx, row: Refund, paid: Payment): Promise<Provide
 
 /** Sends a refund to its provider, or asks what became of it. The same refund any number of times is one. */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
-  const [row] = await ctx.db.select().from(refund).where(eq(refund.id, refundId))
+  const [row] = await ctx.db.select().from(paymentRefund).where(eq(paymentRefund.id, refundId))
   if (row?.state !== 'paying') return
   // The provider has the money of a disputed payment: what it does not know of yet waits for the end.
   if (row.providerRef === null && (await isPaymentDisputed(ctx, row.paymentId))) return
@@ -144,21 +146,21 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const later = new Date(ctx.now().getTime() + AGAIN_MS)
   // A late answer about an earlier attempt says nothing about the one that is under way.
   const isSame = and(
-    eq(refund.id, refundId),
-    eq(refund.state, 'paying'),
-    eq(refund.attempt, row.attempt),
+    eq(paymentRefund.id, refundId),
+    eq(paymentRefund.state, 'paying'),
+    eq(paymentRefund.attempt, row.attempt),
   )
   try {
     const { status, refundRef } = await ofProvider(ctx, row, paid)
     if (status === 'done')
       return await atomic(ctx, (ctx) => succeed(ctx, { id: refundId, providerRef: refundRef }))
     if (status === 'failed') return await fail(ctx, row, refundRef)
-    await ctx.db.update(refund).set({ providerRef: refundRef, checkAt: later }).where(isSame)
+    await ctx.db.update(paymentRefund).set({ providerRef: refundRef, checkAt: later }).where(isSame)
   } catch (err) {
     if (err instanceof PaymentRefused) return fail(ctx, row, row.providerRef)
     if (!(err instanceof PaymentUnavailable)) throw err
     ctx.log.warn({ err, refundId }, 'a refund waits for its provider')
-    await ctx.db.update(refund).set({ checkAt: later }).where(isSame)
+    await ctx.db.update(paymentRefund).set({ checkAt: later }).where(isSame)
   }
 }
 
@@ -166,12 +168,22 @@ export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
 function fail(ctx: Ctx, { id, attempt }: Refund, providerRef: string | null): Promise<void> {
   return atomic(ctx, async (ctx) => {
     const now = ctx.now()
-    const isSame = and(eq(refund.id, id), eq(refund.state, 'paying'), eq(refund.attempt, attempt))
-    const [current] = await ctx.db.select().from(refund).where(isSame).for('update')
+    const isSame = and(
+      eq(paymentRefund.id, id),
+      eq(paymentRefund.state, 'paying'),
+      eq(paymentRefund.attempt, attempt),
+    )
+    const [current] = await ctx.db.select().from(paymentRefund).where(isSame).for('update')
     if (!current) return
     ctx.log.error({ refundId: id }, 'a refund failed')
     const set = { providerRef, checkAt: retryAt(attempt, now), updatedAt: now }
-    await transition(ctx, refund, refundLifecycle, { id, action: 'fail', by: 'provider' }, { set })
+    await transition(
+      ctx,
+      paymentRefund,
+      refundLifecycle,
+      { id, action: 'fail', by: 'provider' },
+      { set },
+    )
   })
 }
 
@@ -182,17 +194,17 @@ export async function retryRefund(
   by: { by: 'staff'; actorId: string } | { by: 'system' },
 ): Promise<void> {
   const now = ctx.now()
-  const [row] = await ctx.db.select().from(refund).where(eq(refund.id, id))
+  const [row] = await ctx.db.select().from(paymentRefund).where(eq(paymentRefund.id, id))
   if (row && (await isPaymentDisputed(ctx, row.paymentId))) throw new Refusal('error.orderDisputed')
   const { memberId } = await transition(
     ctx,
-    refund,
+    paymentRefund,
     refundLifecycle,
     { id, action: 'retry', ...by },
     {
       set: {
         providerRef: null,
-        attempt: sql`${refund.attempt} + 1`,
+        attempt: sql`${paymentRefund.attempt} + 1`,
         checkAt: now,
         updatedAt: now,
       },

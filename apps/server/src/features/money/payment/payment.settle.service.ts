@@ -18,7 +18,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { paymentPaid, refundPlanned } from './payment.events.ts'
 import { mayCapture, nextCheck, portOf, referenceOf } from './payment.rules.ts'
-import { payment, paymentShare, refund, topUp } from './payment.tables.ts'
+import { payment, paymentShare, paymentRefund, topUp } from './payment.tables.ts'
 import { isTopUpPaid } from './payment.top-up.queries.ts'
 
 type Row = typeof payment.$inferSelect
@@ -128,7 +128,7 @@ export async function returnSurplus(
     ...times,
     ...sent,
   }
-  const { id: refundId } = one(await ctx.db.insert(refund).values(values).returning())
+  const { id: refundId } = one(await ctx.db.insert(paymentRefund).values(values).returning())
   await emit(ctx, refundPlanned, { refundId, memberId })
 }
 

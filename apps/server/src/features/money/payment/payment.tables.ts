@@ -143,8 +143,8 @@ export const paymentShare = pgTable(
 )
 
 /** Money on its way back: of an order, or of a payment that does not count. */
-export const refund = pgTable(
-  'refund',
+export const paymentRefund = pgTable(
+  'payment_refund',
   {
     /** Also our reference at the provider. */
     id: id(),
@@ -168,15 +168,15 @@ export const refund = pgTable(
     updatedAt: moment().notNull(),
   },
   (t) => [
-    index('refund_of_order').on(t.orderId),
-    uniqueIndex('refund_of_surplus_once')
+    index('payment_refund_of_order').on(t.orderId),
+    uniqueIndex('payment_refund_of_surplus_once')
       .on(t.paymentId)
       .where(sql`order_id is null`),
-    index('refund_to_check')
+    index('payment_refund_to_check')
       .on(t.checkAt)
       .where(sql`check_at is not null`),
-    check('refund_state', sql`${t.state} in (${oneOf(refundLifecycle.states)})`),
-    check('refund_amounts', sql`${t.amountMinor} > 0 and ${t.chargedMinor} > 0`),
+    check('payment_refund_state', sql`${t.state} in (${oneOf(refundLifecycle.states)})`),
+    check('payment_refund_amounts', sql`${t.amountMinor} > 0 and ${t.chargedMinor} > 0`),
   ],
 )
 

@@ -14,7 +14,7 @@ import { aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/payi
 import { aSignedInMember } from '#test/members.ts'
 import { PROVIDERS } from './payment.rules.ts'
 import { settlePayment } from './payment.settle.service.ts'
-import { payment, refund, topUp } from './payment.tables.ts'
+import { payment, paymentRefund, topUp } from './payment.tables.ts'
 
 const say = translator('en')
 
@@ -72,7 +72,9 @@ it('a second payment of one top-up goes back [PY-3]', async () => {
   await mall.server.work()
   const states = (await mall.server.ctx.db.select().from(payment)).map(({ state }) => state)
   expect(states.toSorted()).toEqual(['paid', 'surplus'])
-  expect(await mall.server.ctx.db.select().from(refund)).toMatchObject([{ state: 'succeeded' }])
+  expect(await mall.server.ctx.db.select().from(paymentRefund)).toMatchObject([
+    { state: 'succeeded' },
+  ])
   expect(await balanceOf(started)).toBe('250.00')
 })
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { orderCompleted } from '#features/mall/order/order.events.ts'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
-import { payment, refund } from '#features/money/payment/payment.tables.ts'
+import { payment, paymentRefund } from '#features/money/payment/payment.tables.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { aPacker, ship } from '#test/mall/paid-order.ts'
@@ -64,7 +64,7 @@ it('an order waits with its settlement while money of it is on its way back [BO-
   const [paid] = await ctx.db.select().from(payment)
   const [now, amountMinor, currency] = [ctx.now(), 100n, 'AED']
   const refundId = randomUUID()
-  await ctx.db.insert(refund).values({
+  await ctx.db.insert(paymentRefund).values({
     id: refundId,
     memberId,
     paymentId: paid?.id ?? '',
@@ -80,7 +80,7 @@ it('an order waits with its settlement while money of it is on its way back [BO-
   await mall.turnClock('2026-12-29T08:00:00Z')
   await settleDue.run(ctx)
   expect(await sellerBalances(ctx, sellerId)).toMatchObject([{ dueMinor: 0n }])
-  await ctx.db.delete(refund).where(eq(refund.id, refundId))
+  await ctx.db.delete(paymentRefund).where(eq(paymentRefund.id, refundId))
   await settleDue.run(ctx)
   expect(await sellerBalances(ctx, sellerId)).toMatchObject([{ dueMinor: 11_450n }])
 })

@@ -3,7 +3,7 @@ import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { orderAdjustment, orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
 import { lostOf } from '#features/money/dispute/dispute.queries.ts'
-import { refund } from '#features/money/payment/payment.tables.ts'
+import { paymentRefund } from '#features/money/payment/payment.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import type { SettledOrder } from './settlement.rules.ts'
@@ -13,11 +13,11 @@ import { settlement } from './settlement.tables.ts'
 export const hasOpenRefund = (ctx: Ctx) =>
   ctx.db
     .select({ open: sql`1` })
-    .from(refund)
+    .from(paymentRefund)
     .where(
       and(
-        eq(refund.orderId, settlement.orderId),
-        notInArray(refund.state, [...refundLifecycle.final]),
+        eq(paymentRefund.orderId, settlement.orderId),
+        notInArray(paymentRefund.state, [...refundLifecycle.final]),
       ),
     )
 

@@ -56,7 +56,7 @@ async function moneyWaits(pool: TestServer['pool']) {
   )
   for (const isTriedAgain of [false, true])
     await pool.query(
-      `insert into refund (member_id, payment_id, order_id, state, amount_minor, currency, charged_minor,
+      `insert into payment_refund (member_id, payment_id, order_id, state, amount_minor, currency, charged_minor,
          charged_currency, check_at, created_at, updated_at)
        values (gen_random_uuid(), $1, gen_random_uuid(), 'failed', 50, 'AED', 50, 'AED',
          case when $2 then now() + interval '1 hour' end, now(), now())`,

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { bankAccount } from '#features/money/bank-account/bank-account.tables.ts'
 import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
-import { refund } from '#features/money/payment/payment.tables.ts'
+import { paymentRefund } from '#features/money/payment/payment.tables.ts'
 import { settleDue } from '#features/money/settlement/settlement.settle-due.job.ts'
 import { settlement } from '#features/money/settlement/settlement.tables.ts'
 import {
@@ -59,7 +59,7 @@ it('staff refund an order that was received, once, and its buyer is notified [MS
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await mall.server.work()
 
-  expect(await ctx.db.select().from(refund)).toMatchObject([
+  expect(await ctx.db.select().from(paymentRefund)).toMatchObject([
     { state: 'succeeded', amountMinor: 12_500n },
   ])
   expect(await detail()).toMatchObject({
@@ -136,7 +136,7 @@ it('a received order is not refunded while its payment is disputed, nor after th
   await expect(ask()).rejects.toMatchObject({ message: say('error.orderDisputed') })
   await decided(mall, disputeRef, 'lost')
   await expect(ask()).rejects.toMatchObject({ message: say('error.orderDisputeLost') })
-  expect(await mall.server.ctx.db.$count(refund)).toBe(0)
+  expect(await mall.server.ctx.db.$count(paymentRefund)).toBe(0)
 })
 
 /** The store is paid what is due to it, as two people decide. */

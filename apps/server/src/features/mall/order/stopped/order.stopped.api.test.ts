@@ -162,7 +162,7 @@ describe('a suspended seller in the mall', () => {
     await server.work()
     expect(await reasonsOf(server, shop)).toEqual(['platform'])
     const { rows } = await server.pool.query<{ state: string; refunds: number }>(`
-      select state, (select count(*)::int from refund where payment_id = payment.id) as refunds
+      select state, (select count(*)::int from payment_refund where payment_id = payment.id) as refunds
       from payment where method = 'card'`)
     expect(rows).toEqual([{ state: 'surplus', refunds: 1 }])
   }, 30_000)

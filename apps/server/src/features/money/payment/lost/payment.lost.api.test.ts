@@ -12,7 +12,7 @@ import { aPaidPayment } from '#test/mall/paid-payment.ts'
 import { aCheckout, aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { start } from '#test/processes.ts'
 import { referenceOf } from '../payment.rules.ts'
-import { payment, refund } from '../payment.tables.ts'
+import { payment, paymentRefund } from '../payment.tables.ts'
 import { askMissed } from './payment.lost.service.ts'
 
 const METHODS = { stripe: 'card', paypal: 'paypal', alipay: 'alipay', wechat: 'wechat' } as const
@@ -96,7 +96,7 @@ it(
     expect(booked.code, booked.output).toBe(0)
     await server.work()
 
-    const refunds = await ctx.db.select().from(refund)
+    const refunds = await ctx.db.select().from(paymentRefund)
     expect(refunds.map(({ state }) => state)).toEqual(refunds.map(() => 'succeeded'))
     expect(refunds).toHaveLength(8)
     const orders = await ctx.db.select().from(storeOrder)
@@ -122,7 +122,7 @@ it(
       const asked = { port: portOf(mall, name), since: new Date(since), books: true }
       expect(await askMissed(ctx, name, asked)).toEqual([])
     }
-    expect(await ctx.db.$count(refund)).toBe(8)
+    expect(await ctx.db.$count(paymentRefund)).toBe(8)
   },
 )
 

@@ -4,7 +4,7 @@ import type { PaymentPort, PaymentProvider, StatementLine } from '#kernel/ports/
 import { paymentAbout } from '../payment.queries.ts'
 import { idOfReference, refundReferenceOf } from '../payment.rules.ts'
 import type { SentRefund } from '../payment.settle.service.ts'
-import { payment, paymentShare, refund } from '../payment.tables.ts'
+import { payment, paymentShare, paymentRefund } from '../payment.tables.ts'
 
 const DAY_MS = 86_400_000
 
@@ -63,7 +63,10 @@ async function remedyOfRefund(
   line: StatementLine,
   paymentId: string,
 ): Promise<Remedy | null> {
-  const known = await ctx.db.select().from(refund).where(eq(refund.paymentId, paymentId))
+  const known = await ctx.db
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.paymentId, paymentId))
   const isKnown = known.some(
     ({ id, attempt, providerRef }) =>
       providerRef === line.refundRef ||

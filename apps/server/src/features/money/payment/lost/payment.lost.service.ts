@@ -10,7 +10,7 @@ import { paymentAbout } from '../payment.queries.ts'
 import { refundOrder, sendRefund } from '../payment.refund.service.ts'
 import { methodsOf } from '../payment.rules.ts'
 import { returnSurplus, settlePayment, type SentRefund } from '../payment.settle.service.ts'
-import { payment, refund } from '../payment.tables.ts'
+import { payment, paymentRefund } from '../payment.tables.ts'
 import { lostAt, type Lost } from './payment.lost.queries.ts'
 
 /** The buyer of a payment whose order is lost is not known: the money goes back, and the provider tells them. */
@@ -39,10 +39,10 @@ async function settleKnown(
     .where(and(byProvider, isNotNull(payment.checkAt)))
   for (const { id } of open) await settlePayment(ctx, id)
   const paying = await ctx.db
-    .select({ id: refund.id })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(byProvider, eq(refund.state, 'paying')))
+    .select({ id: paymentRefund.id })
+    .from(paymentRefund)
+    .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
+    .where(and(byProvider, eq(paymentRefund.state, 'paying')))
   for (const { id } of paying) await sendRefund(ctx, id)
 }
 

@@ -5,7 +5,7 @@ import { Key } from '../frame/key.tsx'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import { ChatRow } from './chat-row.tsx'
-import { CHAT_PARAM, SEAT_TABS, type SeatData, TAB_PARAM } from './seat-data.ts'
+import { CHAT_PARAM, CONSOLE_TABS, type ConsoleData, TAB_PARAM } from './console-data.ts'
 import { useNow } from './use-now.ts'
 
 const EMPTY = {
@@ -19,7 +19,7 @@ const HEAD = { waiting: 'portalChat.waiting', own: 'portalChat.yours' } as const
 
 const CLOCK_MS = 20_000
 
-interface SeatListsProps extends SeatData {
+interface ConsoleListsProps extends ConsoleData {
   openId: string | undefined
   /** What was typed to find a conversation. */
   words: string
@@ -44,7 +44,7 @@ function isFound(chat: DeskChat, words: string): boolean {
   return shown.some((each) => each?.toLowerCase().includes(wanted))
 }
 
-function Tabs({ tab, counts }: Pick<SeatData, 'tab' | 'counts'>) {
+function Tabs({ tab, counts }: Pick<ConsoleData, 'tab' | 'counts'>) {
   const t = useT()
   const format = useFormat()
   const [params, setParams] = useSearchParams()
@@ -61,7 +61,7 @@ function Tabs({ tab, counts }: Pick<SeatData, 'tab' | 'counts'>) {
         aria-label={t('portalChat.lists')}
         className="flex overflow-hidden rounded-box border border-line-strong bg-raised"
       >
-        {SEAT_TABS.map((id) => (
+        {CONSOLE_TABS.map((id) => (
           <button
             key={id}
             type="button"
@@ -81,7 +81,7 @@ function Tabs({ tab, counts }: Pick<SeatData, 'tab' | 'counts'>) {
 }
 
 /** The conversations of the desk: who waits, the own ones, those of colleagues, those that have ended. */
-export function SeatLists(props: SeatListsProps) {
+export function ConsoleLists(props: ConsoleListsProps) {
   const { tab, lists, counts, openId, words, mayAnswer, isTaking, onTakeNext } = props
   const t = useT()
   const format = useFormat()

@@ -14,11 +14,11 @@ import { useT } from '../language/use-t.ts'
 import { useChannel } from '../realtime/use-channel.ts'
 import { ScreenPage } from '../screen/screen-page.tsx'
 import { ConnectionWord } from './connection.tsx'
+import { CHAT_PARAM, type ConsoleData } from './console-data.ts'
+import { type ConsoleDesk, ConsoleDeskProvider, useConsoleDesk } from './console-desk.ts'
+import { ConsoleLists } from './console-lists.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { useOutbox } from './outbox/use-outbox.ts'
-import { CHAT_PARAM, type SeatData } from './seat-data.ts'
-import { type SeatDesk, SeatDeskProvider, useSeatDesk } from './seat-desk.ts'
-import { SeatLists } from './seat-lists.tsx'
 
 /** Several changes of the queue come at once. */
 const LOAD_AGAIN_MS = 400
@@ -50,7 +50,7 @@ function FollowChat({
   chatId: string
   onNews: (chatId: string, fresh: Fresh) => void
 }) {
-  const { realtime } = useSeatDesk()
+  const { realtime } = useConsoleDesk()
   useChannel({
     realtime,
     channel: `${CHAT_CHANNEL}:${chatId}`,
@@ -64,25 +64,25 @@ function FollowChat({
   return null
 }
 
-interface SeatProps {
-  desk: SeatDesk
-  data: SeatData
+interface ConsoleProps {
+  desk: ConsoleDesk
+  data: ConsoleData
   /** Further screens of the desk, for the bar. */
   actions: ReactNode
 }
 
-/** The seat at a desk: the queue, one conversation and what it is about, side by side. */
-export function Seat({ desk, data, actions }: SeatProps) {
+/** The console at a desk: the queue, one conversation and what it is about, side by side. */
+export function ChatConsole({ desk, data, actions }: ConsoleProps) {
   return (
-    <SeatDeskProvider value={desk}>
-      <SeatPanes data={data} actions={actions} />
-    </SeatDeskProvider>
+    <ConsoleDeskProvider value={desk}>
+      <ConsolePanes data={data} actions={actions} />
+    </ConsoleDeskProvider>
   )
 }
 
-function SeatPanes({ data, actions }: Omit<SeatProps, 'desk'>) {
+function ConsolePanes({ data, actions }: Omit<ConsoleProps, 'desk'>) {
   const t = useT()
-  const desk = useSeatDesk()
+  const desk = useConsoleDesk()
   const mayAnswer = useMay('chat.answer')
   const { revalidate } = useRevalidator()
   const { run, isRunning } = useCommand()
@@ -171,7 +171,7 @@ function SeatPanes({ data, actions }: Omit<SeatProps, 'desk'>) {
         <div
           className={`min-w-0 content-start overflow-y-auto bg-surface lg:border-e lg:border-line ${openId === undefined ? '' : 'max-lg:hidden'}`}
         >
-          <SeatLists
+          <ConsoleLists
             {...data}
             lists={lists}
             openId={openId}

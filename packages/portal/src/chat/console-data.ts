@@ -1,32 +1,32 @@
 import type { DeskChat, DeskList } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { api } from '../api/api.ts'
-import type { SeatDesk } from './seat-desk.ts'
+import type { ConsoleDesk } from './console-desk.ts'
 
-export const SEAT_TABS = ['open', 'colleagues', 'ended'] as const
-export type SeatTab = (typeof SEAT_TABS)[number]
+export const CONSOLE_TABS = ['open', 'colleagues', 'ended'] as const
+export type ConsoleTab = (typeof CONSOLE_TABS)[number]
 
-const LISTS: Record<SeatTab, readonly DeskList[]> = {
+const LISTS: Record<ConsoleTab, readonly DeskList[]> = {
   open: ['waiting', 'own'],
   colleagues: ['colleagues'],
   ended: ['ended'],
 }
 
-/** The search parameters of the seat: which lists are shown, and which conversation. */
+/** The search parameters of the console: which lists are shown, and which conversation. */
 export const TAB_PARAM = 'list'
 export const CHAT_PARAM = 'chat'
 
-const tabOf = (url: URL): SeatTab =>
-  SEAT_TABS.find((each) => each === url.searchParams.get(TAB_PARAM)) ?? 'open'
+const tabOf = (url: URL): ConsoleTab =>
+  CONSOLE_TABS.find((each) => each === url.searchParams.get(TAB_PARAM)) ?? 'open'
 
-export interface SeatData {
-  tab: SeatTab
+export interface ConsoleData {
+  tab: ConsoleTab
   lists: readonly { list: DeskList; records: readonly DeskChat[] }[]
   counts: { waiting: number; own: number; colleagues: number }
 }
 
-/** What the seat shows beside a conversation. */
-export async function seatData(calls: SeatDesk['calls'], url: URL): Promise<SeatData> {
+/** What the console shows beside a conversation. */
+export async function consoleData(calls: ConsoleDesk['calls'], url: URL): Promise<ConsoleData> {
   const tab = tabOf(url)
   const answers = await Promise.all(
     LISTS[tab].map(async (list) => ({ list, ...(await api(calls.list, { query: { list } })) })),
@@ -36,7 +36,7 @@ export async function seatData(calls: SeatDesk['calls'], url: URL): Promise<Seat
 }
 
 /** Another conversation changes nothing in the lists. */
-export const shouldLoadSeat = ({
+export const shouldLoadConsole = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** A desk and who sits at it: our customer service, or a store. */
-export interface SeatDesk {
+export interface ConsoleDesk {
   calls: typeof chatStaffEndpoints | typeof chatMerchantEndpoints
   audience: 'staff' | 'merchant'
   realtime: PageRealtime
@@ -33,11 +33,11 @@ export interface SeatDesk {
   report?: (given: ReportGiven) => Promise<null>
 }
 
-const Context = createContext<SeatDesk | undefined>(undefined)
-export const SeatDeskProvider = Context.Provider
+const Context = createContext<ConsoleDesk | undefined>(undefined)
+export const ConsoleDeskProvider = Context.Provider
 
-export function useSeatDesk(): SeatDesk {
+export function useConsoleDesk(): ConsoleDesk {
   const desk = useContext(Context)
-  if (!desk) throw new Error('parts of the seat stand inside a Seat')
+  if (!desk) throw new Error('parts of the console stand inside a ChatConsole')
   return desk
 }
