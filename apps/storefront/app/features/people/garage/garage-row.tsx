@@ -1,4 +1,3 @@
-import { SERIAL_MAX } from '@ironsouq/contract/mall/product/product-fit.limits'
 import { GARAGE_NAME_MAX } from '@ironsouq/contract/people/garage/garage.limits'
 import type { GarageEdit, GarageMachine } from '@ironsouq/contract/people/garage/garage.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -6,39 +5,32 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { useState } from 'react'
+import { KnownFields, knownIn, typedIn } from '#features/mall/fit/parts/known-fields.tsx'
 import { chooseMachine, nameOf, useMachine } from '#features/mall/fit/parts/machine-store.ts'
+import { PlatePhoto } from '#features/mall/fit/parts/plate-photo.tsx'
 import { productListPath } from '#features/mall/product/parts/product-list-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
-
-const typed = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-}
 
 interface EditProps {
   machine: GarageMachine
   onSave: (edit: GarageEdit) => void
 }
 
-function Edit({ machine: { garageId, name, serialNo, year }, onSave }: EditProps) {
+function Edit({ machine, onSave }: EditProps) {
   const t = useT()
+  const { garageId, name } = machine
   return (
     <form
-      className="grid gap-3 border-t border-line pt-3"
+      className="grid grid-cols-1 gap-3 border-t border-line pt-3"
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
-        const years = typed(data, 'year')
-        onSave({
-          garageId,
-          name: typed(data, 'name'),
-          serialNo: typed(data, 'serialNo'),
-          year: years === null ? null : Number(years),
-        })
+        onSave({ garageId, name: typedIn(data, 'name'), ...knownIn(data) })
       }}
     >
-      <div className="grid gap-3 sm:grid-cols-3">
+      <PlatePhoto />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
         <PlainInput
           name="name"
           label={t('garage.name')}
@@ -47,25 +39,7 @@ function Edit({ machine: { garageId, name, serialNo, year }, onSave }: EditProps
           defaultValue={name ?? ''}
           maxLength={GARAGE_NAME_MAX}
         />
-        <PlainInput
-          name="serialNo"
-          label={t('fit.serialNumber')}
-          optionalNote={t('fit.optional')}
-          defaultValue={serialNo ?? ''}
-          maxLength={SERIAL_MAX}
-          autoComplete="off"
-          dir="ltr"
-        />
-        <PlainInput
-          name="year"
-          label={t('fit.year')}
-          optionalNote={t('fit.optional')}
-          defaultValue={year ?? ''}
-          inputMode="numeric"
-          pattern="19[5-9]\d|20\d\d"
-          maxLength={4}
-          dir="ltr"
-        />
+        <KnownFields known={machine} />
       </div>
       <p>
         <button type="submit" className={buttonLook({ tone: 'ink', size: 'dense' })}>

@@ -7,6 +7,7 @@ import { productListPath } from '#features/mall/product/parts/product-list-path.
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { type ChosenMachine, nameOf, useMachine } from './machine-store.ts'
+import { MissingFact } from './missing-fact.tsx'
 import { useRangeText } from './use-range-text.ts'
 
 /** Loaded when it opens. */
@@ -62,6 +63,9 @@ function Verdict({ fits, machine }: { fits: readonly Fitting[]; machine: ChosenM
         <span className="min-w-0">{title}</span>
       </p>
       {body !== '' && <p className="text-ink-2">{body}</p>}
+      {(verdict === 'serialNeeded' || verdict === 'yearNeeded') && (
+        <MissingFact machine={machine} verdict={verdict} />
+      )}
       {verdict === 'outside' && (
         <p>
           <LocalLink

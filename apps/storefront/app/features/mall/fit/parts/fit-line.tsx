@@ -38,7 +38,7 @@ export function FitLine({ fit }: { fit: Fitting | null | undefined }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       <Badge tone="proven" icon="check" isWrapped>
-        {t('fit.fits', { machine: nameOf(fit) })}
+        {own ? t('fit.yours', { machine: fit.model }) : t('fit.fits', { machine: nameOf(fit) })}
       </Badge>
       {note}
     </p>

@@ -66,6 +66,7 @@ export function MachineChoice({ onChosen }: { onChosen: (machine: ChosenMachine 
       <MachineForm
         models={models}
         submit={t('fit.choose')}
+        known={chosen}
         onSubmit={({ model, ...known }) => choose({ ...model, ...known, garageId: null })}
       />
       <p className="flex flex-wrap gap-2">

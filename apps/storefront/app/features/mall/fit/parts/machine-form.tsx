@@ -1,10 +1,11 @@
 import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
-import { SERIAL_MAX } from '@ironsouq/contract/mall/product/product-fit.limits'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
-import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#kit/text/use-t.ts'
+import { KnownFields, knownIn } from './known-fields.tsx'
+import type { ChosenMachine } from './machine-store.ts'
+import { PlatePhoto } from './plate-photo.tsx'
 import { brandsOf } from './use-models.ts'
 
 export interface TypedMachine {
@@ -16,32 +17,27 @@ export interface TypedMachine {
 interface MachineFormProps {
   models: readonly FittedModel[]
   submit: string
+  /** What is known already, to be corrected. */
+  known?: ChosenMachine | null
   onSubmit: (typed: TypedMachine) => void
-  children?: ReactNode
 }
 
-const wordOf = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-}
-
-/** A machine by its brand, then its model; serial number and year make the fit certain. */
-export function MachineForm({ models, submit, onSubmit, children }: MachineFormProps) {
+/** A machine by its brand, then its model; serial number and year, typed from the plate, make the fit certain. */
+export function MachineForm({ models, submit, known, onSubmit }: MachineFormProps) {
   const t = useT()
-  const [brand, setBrand] = useState('')
+  const [brand, setBrand] = useState(known?.brandCode ?? '')
   return (
     <form
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         const data = new FormData(event.currentTarget)
         const model = models.find(({ modelId }) => modelId === data.get('modelId'))
-        const year = Number(wordOf(data, 'year'))
-        if (model)
-          onSubmit({ model, serialNo: wordOf(data, 'serialNo'), year: year === 0 ? null : year })
+        if (model) onSubmit({ model, ...knownIn(data) })
       }}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <PlatePhoto />
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <PlainSelect
           name="brand"
           label={t('fit.brand')}
@@ -54,11 +50,13 @@ export function MachineForm({ models, submit, onSubmit, children }: MachineFormP
           ]}
         />
         <PlainSelect
-          key={brand}
+          // Another brand, and the models when they have come, start it anew.
+          key={`${brand} ${models.length}`}
           name="modelId"
           label={t('fit.model')}
           required
           disabled={brand === ''}
+          defaultValue={known?.brandCode === brand ? known.modelId : ''}
           options={[
             { value: '', label: '–' },
             ...models
@@ -66,24 +64,7 @@ export function MachineForm({ models, submit, onSubmit, children }: MachineFormP
               .map(({ modelId, model }) => ({ value: modelId, label: model })),
           ]}
         />
-        <PlainInput
-          name="serialNo"
-          label={t('fit.serialNumber')}
-          optionalNote={t('fit.optional')}
-          maxLength={SERIAL_MAX}
-          autoComplete="off"
-          dir="ltr"
-        />
-        <PlainInput
-          name="year"
-          label={t('fit.year')}
-          optionalNote={t('fit.optional')}
-          inputMode="numeric"
-          pattern="19[5-9]\d|20\d\d"
-          maxLength={4}
-          dir="ltr"
-        />
-        {children}
+        <KnownFields known={known ?? undefined} />
       </div>
       <p>
         <button type="submit" className={buttonLook({ tone: 'ink' })}>

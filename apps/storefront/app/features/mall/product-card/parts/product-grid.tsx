@@ -1,4 +1,5 @@
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
+import { useFits } from '#features/mall/fit/parts/use-fits.ts'
 import { type ListedCard, ProductCard } from './product-card.tsx'
 
 /** The cards that are visible without scrolling; their pictures load first. */
@@ -20,13 +21,22 @@ const ROWS = {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, eager = ABOVE_THE_FOLD, heading = 'h2', rows, emirate } = props
+  // A list that was asked for a model knows how its products fit; the others are checked against the chosen machine.
+  const fits = useFits(products.flatMap(({ fit, productId }) => (fit ? [] : [productId])))
   return (
     <ul
       className={`grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4 ${rows ? ROWS[rows] : ''}`}
     >
       {products.map((product, i) => (
         <li key={product.productId}>
-          <ProductCard product={product} eager={i < eager} heading={heading} emirate={emirate} />
+          <ProductCard
+            product={
+              product.fit ? product : { ...product, fit: fits.get(product.productId) ?? null }
+            }
+            eager={i < eager}
+            heading={heading}
+            emirate={emirate}
+          />
         </li>
       ))}
     </ul>
