@@ -33,6 +33,7 @@ test('the mall and its cart are accessible [PR-1] [PR-4] [ST-3]', async ({
   await examine({ page, context, environment, variant }, 'shop', [
     { name: 'parts of a machine', path: `/device-detail/${deviceId}`, part: '#parts' },
     { name: 'products that fit', path: `/mall/list?modelId=${modelId}` },
+    { name: 'no parts found', path: '/mall/list?q=zzqx+filter' },
     { name: 'a product', path: product },
     {
       name: 'the cart of a visitor',

@@ -97,6 +97,7 @@ test('orders, products and the page of a store are accessible [OR-6] [PR-1] [BO-
         await value.press('Enter')
       },
     },
+    { name: 'wanted parts', path: '/wanted-parts' },
     { name: 'stock', path: '/stock' },
     { name: 'an import of products', path: '/products', part: '#screen', step: openImport },
     { name: 'its columns', path: '/products', part: '#screen', step: upload },

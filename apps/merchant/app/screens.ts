@@ -5,6 +5,7 @@ import { signInScreens } from './features/identity/sign-in/sign-in.screens.ts'
 import { deviceScreens } from './features/machines/device/device.screens.ts'
 import { freightScreens } from './features/mall/freight/freight.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
+import { wantedPartScreens } from './features/mall/wanted-part/wanted-part.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
@@ -26,6 +27,7 @@ export const screens: Screens<MenuGroup> = {
   ...inquiryScreens,
   ...ledgerScreens,
   ...orderScreens,
+  ...wantedPartScreens,
   ...peopleScreens,
   ...productScreens,
   ...signInScreens,

@@ -57,6 +57,7 @@ import type fit from '../messages/en/mall/fit.json'
 import type mall from '../messages/en/mall/mall.json'
 import type merchantProductQuestion from '../messages/en/mall/merchantProductQuestion.json'
 import type merchantStore from '../messages/en/mall/merchantStore.json'
+import type merchantWantedPart from '../messages/en/mall/merchantWantedPart.json'
 import type openStore from '../messages/en/mall/openStore.json'
 import type order from '../messages/en/mall/order.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
@@ -64,6 +65,7 @@ import type portalProduct from '../messages/en/mall/portalProduct.json'
 import type portalStore from '../messages/en/mall/portalStore.json'
 import type question from '../messages/en/mall/question.json'
 import type store from '../messages/en/mall/store.json'
+import type wantedPart from '../messages/en/mall/wantedPart.json'
 import type backofficeCurrency from '../messages/en/money/backofficeCurrency.json'
 import type backofficeLedger from '../messages/en/money/backofficeLedger.json'
 import type balance from '../messages/en/money/balance.json'
@@ -105,6 +107,7 @@ export interface Packs {
   cart: typeof cart
   checkout: typeof checkout
   fit: typeof fit
+  merchantWantedPart: typeof merchantWantedPart
   merchantProductQuestion: typeof merchantProductQuestion
   question: typeof question
   garage: typeof garage
@@ -174,6 +177,7 @@ export interface Packs {
   quote: typeof quote
   portalChat: typeof portalChat
   portalDevice: typeof portalDevice
+  wantedPart: typeof wantedPart
   portalOrder: typeof portalOrder
   portalPeople: typeof portalPeople
   portalProduct: typeof portalProduct

@@ -192,6 +192,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       ...imports.valuesAt,
       'GET /p/merchant/order/list': { '': {} },
       'GET /p/merchant/product-question/list': { size: 50, cursor: LEFT_OUT },
+      'GET /p/merchant/wanted-part/list': { size: 50, cursor: LEFT_OUT },
       'PUT /p/merchant/order/price': { version: 1, discount: aed('15.00'), freight: aed('0.00') },
       'POST /p/merchant/order/ship': {
         lines: LEFT_OUT,

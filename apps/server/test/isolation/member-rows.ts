@@ -84,7 +84,14 @@ async function interests(
   const digest = await make('search_digest', of)
   const match = { saved_search_id: search.id, digest_id: digest.id, device_id, kind: 'new' }
   await make('search_match', match)
-  return search.id
+  const wanted = await make('wanted_part', {
+    ...of,
+    words: `${mark} wanted part`,
+    locale: 'en',
+    check_at: '2036-01-01T00:00:00Z',
+    found_at: null,
+  })
+  return { savedSearchId: search.id, wantedPartId: wanted.id }
 }
 
 /** A machine of the member's own, and a time at which they view one of the shop. */
@@ -237,7 +244,7 @@ async function aMemberWithEverything(
     `${mark} network`,
   ])
   const own = await account(make, of, shop, mark)
-  const savedSearchId = await interests(make, of, shop, mark)
+  const wanted = await interests(make, of, shop, mark)
   const documentId = await aStoreApplication(make, of, mark)
   const deal = await trade(make, of, shop, number)
   const chat = await conversations(make, of, shop, mark)
@@ -257,7 +264,7 @@ async function aMemberWithEverything(
     ids: {
       ...own,
       sessionId,
-      savedSearchId,
+      ...wanted,
       quoteId,
       inquiryId,
       attachmentId,

@@ -55,6 +55,7 @@ import fit from '../../messages/ar/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ar/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ar/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/ar/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/ar/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ar/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ar/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/ar/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/ar/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/ar/mall/question.json' with { type: 'json' }
 import store from '../../messages/ar/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/ar/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ar/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ar/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/ar/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const ar = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const ar = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

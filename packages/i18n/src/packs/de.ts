@@ -55,6 +55,7 @@ import fit from '../../messages/de/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/de/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/de/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/de/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/de/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/de/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/de/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/de/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/de/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/de/mall/question.json' with { type: 'json' }
 import store from '../../messages/de/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/de/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/de/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/de/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/de/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const de = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const de = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

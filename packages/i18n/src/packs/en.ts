@@ -55,6 +55,7 @@ import fit from '../../messages/en/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/en/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/en/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/en/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/en/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/en/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/en/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/en/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/en/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/en/mall/question.json' with { type: 'json' }
 import store from '../../messages/en/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/en/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/en/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/en/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/en/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const en = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const en = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

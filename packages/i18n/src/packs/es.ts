@@ -55,6 +55,7 @@ import fit from '../../messages/es/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/es/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/es/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/es/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/es/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/es/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/es/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/es/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/es/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/es/mall/question.json' with { type: 'json' }
 import store from '../../messages/es/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/es/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/es/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/es/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/es/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const es = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const es = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

@@ -55,6 +55,7 @@ import fit from '../../messages/fr/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/fr/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/fr/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/fr/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/fr/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/fr/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/fr/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/fr/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/fr/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/fr/mall/question.json' with { type: 'json' }
 import store from '../../messages/fr/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/fr/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/fr/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/fr/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/fr/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const fr = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const fr = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

@@ -55,6 +55,7 @@ import fit from '../../messages/he/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/he/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/he/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/he/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/he/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/he/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/he/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/he/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/he/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/he/mall/question.json' with { type: 'json' }
 import store from '../../messages/he/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/he/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/he/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/he/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/he/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const he = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const he = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

@@ -55,6 +55,7 @@ import fit from '../../messages/ko/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ko/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ko/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/ko/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/ko/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ko/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ko/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/ko/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/ko/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/ko/mall/question.json' with { type: 'json' }
 import store from '../../messages/ko/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/ko/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ko/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ko/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/ko/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const ko = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const ko = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

@@ -55,6 +55,7 @@ import fit from '../../messages/pt/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/pt/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/pt/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/pt/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/pt/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/pt/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/pt/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/pt/mall/portalProduct.json' with { typ
 import portalStore from '../../messages/pt/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/pt/mall/question.json' with { type: 'json' }
 import store from '../../messages/pt/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/pt/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/pt/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/pt/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/pt/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const pt = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const pt = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

@@ -55,6 +55,7 @@ import fit from '../../messages/zh_HK/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/zh_HK/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/zh_HK/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantStore from '../../messages/zh_HK/mall/merchantStore.json' with { type: 'json' }
+import merchantWantedPart from '../../messages/zh_HK/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/zh_HK/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/zh_HK/mall/order.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_HK/mall/portalOrder.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import portalProduct from '../../messages/zh_HK/mall/portalProduct.json' with { 
 import portalStore from '../../messages/zh_HK/mall/portalStore.json' with { type: 'json' }
 import question from '../../messages/zh_HK/mall/question.json' with { type: 'json' }
 import store from '../../messages/zh_HK/mall/store.json' with { type: 'json' }
+import wantedPart from '../../messages/zh_HK/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/zh_HK/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/zh_HK/money/backofficeLedger.json' with { type: 'json' }
 import balance from '../../messages/zh_HK/money/balance.json' with { type: 'json' }
@@ -102,6 +104,7 @@ export const zhHk = {
   cart,
   checkout,
   fit,
+  merchantWantedPart,
   merchantProductQuestion,
   question,
   garage,
@@ -170,6 +173,7 @@ export const zhHk = {
   quote,
   portalChat,
   portalDevice,
+  wantedPart,
   portalOrder,
   portalPeople,
   portalProduct,

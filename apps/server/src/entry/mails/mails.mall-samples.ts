@@ -4,6 +4,7 @@ import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
 import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { questionEmail } from '#features/mall/product-question/emails/question.email.ts'
+import { wantedPartEmail } from '#features/mall/wanted-part/emails/wanted-part.email.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
@@ -77,6 +78,11 @@ export const MALL_SAMPLES: Readonly<Record<string, (locale: LocaleCode) => Email
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Sent', failure: null }),
   'seller-payout-failed': (locale) =>
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Failed' }),
+  'wanted-part-found': (locale) =>
+    wantedPartEmail(locale, {
+      words: 'swing motor seal kit 320b',
+      url: 'https://ironsouq.example/en/mall/list?q=swing+motor+seal+kit+320b',
+    }),
   'order-overdue': (locale) =>
     orderUpdateEmail(locale, {
       ...order,

@@ -1,6 +1,9 @@
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import { USUAL_EMIRATE } from '@ironsouq/contract/mall/product-search/product-search.filters'
-import type { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
+import type {
+  FoundCard,
+  ProductQuery,
+} from '@ironsouq/contract/mall/product-search/product-search.query'
 import type { FittedModel } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import { MALL } from '@ironsouq/contract/page-cache'
 import { isolated } from '@ironsouq/i18n/isolate'
@@ -15,6 +18,7 @@ import { ChosenProducts, useChosen } from '#features/mall/product-list/chosen-pr
 import { withoutRest } from '#features/mall/product-list/left-out-products.server.ts'
 import type { ListedProducts } from '#features/mall/product-list/listed-products.ts'
 import { type Machines, machinesFor, meantMachine } from '#features/mall/product-list/machines.ts'
+import { nearestQuery } from '#features/mall/product-list/nearest-products.server.ts'
 import { NoProducts } from '#features/mall/product-list/no-products.tsx'
 import { ProductFilters } from '#features/mall/product-list/product-filters.tsx'
 import { PRICE_FIELDS } from '#features/mall/product-list/product-form.ts'
@@ -43,7 +47,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'fit', 'mall', 'search'],
+  messages: ['arrival', 'device', 'fit', 'mall', 'wantedPart', 'search'],
   public: true,
   query: [...PRODUCT_LIST_NAMES, ...Object.values(PRICE_FIELDS)],
 }
@@ -51,6 +55,8 @@ export const handle: RouteHandle = {
 interface Found {
   page: ListedProducts
   machines: Machines
+  /** Where nothing was found: what comes closest. */
+  near: readonly FoundCard[]
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -70,10 +76,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const last = pageCount(page.total, query.size)
   if (query.current > last)
     throw redirect(joinPath(prefix, productListPath({ ...query, current: last })))
+  const nearest = page.total === 0 ? nearestQuery(asked, page) : undefined
   // A client navigation keeps what the user opened, and has no HTML that would be long.
   const found: Found = {
     page: isWhole ? page : withoutRest(page, query),
     machines: machinesFor(models, query),
+    near: nearest
+      ? await call(productSearchEndpoints.list, { query: nearest }).then(
+          ({ records }) => records,
+          // The page says what else can be done.
+          () => [],
+        )
+      : [],
   }
   return { query, found: packed(found), last }
 }
@@ -92,7 +106,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { query, last } = loaderData
-  const { page, machines } = useUnpacked(loaderData.found)
+  const { page, machines, near } = useUnpacked(loaderData.found)
   const { machine } = page
   useEffect(() => {
     if (machine) rememberModel(machine)
@@ -146,7 +160,7 @@ export default function ProductListRoute({ loaderData }: Route.ComponentProps) {
           </ProductListBar>
           {page.answeredBy === 'database' && <Banner>{t('mall.fewerFilters')}</Banner>}
           {page.total === 0 ? (
-            <NoProducts query={query} page={page} chosen={chosen} clear={clear} />
+            <NoProducts query={query} page={page} chosen={chosen} clear={clear} near={near} />
           ) : (
             <>
               <ProductGrid products={page.records} emirate={arrivesIn(query)} />

@@ -1,4 +1,5 @@
 import { savedSearchEndpoints } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
+import { wantedPartEndpoints } from '@ironsouq/contract/mall/wanted-part/wanted-part.endpoints'
 import { redirect } from 'react-router'
 import { SavedSearchesPage } from '#features/deals/saved-search/saved-searches-page.tsx'
 import { deviceListPath } from '#features/machines/device/parts/device-list-path.ts'
@@ -12,12 +13,16 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/saved-searches.ts'
 
-export const handle: RouteHandle = { messages: ['savedSearch', 'userCenter'] }
+export const handle: RouteHandle = { messages: ['wantedPart', 'savedSearch', 'userCenter'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context, params)
-  const page = await memberCall(visit, url)(savedSearchEndpoints.list)
-  return { page, isSaved: url.searchParams.has('saved') }
+  const call = memberCall(visit, url)
+  const [page, parts] = await Promise.all([
+    call(savedSearchEndpoints.list),
+    call(wantedPartEndpoints.list),
+  ])
+  return { page, parts, isSaved: url.searchParams.has('saved') }
 }
 
 /** Shows the machines of a search, changes it or deletes it. */

@@ -273,6 +273,27 @@ export async function productsCounted(ctx: Ctx, q: string, address: string): Pro
   return found?.total ?? 0
 }
 
+/** How many products that can be bought a search finds, with its words as typed and with corrected spelling. */
+export async function productsFor(
+  ctx: Ctx,
+  asked: Pick<ProductQuery, 'q' | 'modelId'>,
+): Promise<number> {
+  const query = ProductQuery.parse({ ...asked, service: 'inStock' })
+  const words = { q: asked.q, literal: [] }
+  const [known, typed, corrected] = await Promise.all([
+    mallCatalogue(ctx),
+    meaningOfParts(ctx, words),
+    respelledMeaning(ctx, words),
+  ])
+  const requests = [typed, corrected].flatMap((meaning) =>
+    meaning
+      ? [countRequest(planOf(query, known, meaning), { locale: ctx.locale, loose: false })]
+      : [],
+  )
+  const found = await ctx.search.find(productIndex.name, requests)
+  return Math.max(0, ...found.map(({ total }) => total))
+}
+
 /** With how each product fits the model that was asked for; the index knows which ones fit, not which machines. */
 async function withFit(ctx: Ctx, page: ProductPage): Promise<ProductPage> {
   if (!page.machine) return page

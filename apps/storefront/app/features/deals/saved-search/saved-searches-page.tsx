@@ -3,9 +3,11 @@ import type {
   savedSearchEndpoints,
 } from '@ironsouq/contract/deals/saved-search/saved-search.endpoints'
 import type { DataOf } from '@ironsouq/contract/endpoint'
+import type { WantedPart } from '@ironsouq/contract/mall/wanted-part/wanted-part.endpoints'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
+import { WantedParts } from '#features/mall/wanted-part/parts/wanted-parts.tsx'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { Busy } from '#kit/list/busy.tsx'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
@@ -39,13 +41,14 @@ function Searches({ heading, note, searches }: SearchesProps) {
 
 interface SavedSearchesPageProps {
   page: DataOf<typeof savedSearchEndpoints.list>
+  parts: readonly WantedPart[]
   /** Whether a search was saved on the page before. */
   isSaved: boolean
   answer: FormAnswer | undefined
 }
 
-/** Saved searches and wants, with what is new in each. */
-export function SavedSearchesPage({ page, isSaved, answer }: SavedSearchesPageProps) {
+/** Saved searches, wanted machines and wanted parts, with what is new in each. */
+export function SavedSearchesPage({ page, parts, isSaved, answer }: SavedSearchesPageProps) {
   const t = useT()
   const { records, isMailed } = page
   const count = records.reduce((sum, { news }) => sum + news.new, 0)
@@ -69,7 +72,7 @@ export function SavedSearchesPage({ page, isSaved, answer }: SavedSearchesPagePr
         <Banner tone="refused">{answer.faults.msg || t('userCenter.failed')}</Banner>
       )}
       <Busy>
-        {records.length === 0 ? (
+        {records.length === 0 && parts.length === 0 ? (
           <EmptyState title={t('savedSearch.emptyTitle')} body={t('savedSearch.emptyBody')}>
             <LocalLink href="/device-list" className={buttonLook({ tone: 'ink' })}>
               {t('userCenter.browseMachines')}
@@ -77,9 +80,11 @@ export function SavedSearchesPage({ page, isSaved, answer }: SavedSearchesPagePr
           </EmptyState>
         ) : (
           <div className="grid gap-6">
-            <Banner action={settings}>
-              {t(isMailed ? 'savedSearch.paceNote' : 'savedSearch.mailsOff')}
-            </Banner>
+            {records.length > 0 && (
+              <Banner action={settings}>
+                {t(isMailed ? 'savedSearch.paceNote' : 'savedSearch.mailsOff')}
+              </Banner>
+            )}
             <Searches
               heading={t('savedSearch.searches')}
               searches={records.filter(({ isWant }) => !isWant)}
@@ -89,6 +94,7 @@ export function SavedSearchesPage({ page, isSaved, answer }: SavedSearchesPagePr
               note={t('savedSearch.wantsNote')}
               searches={records.filter(({ isWant }) => isWant)}
             />
+            <WantedParts parts={parts} />
           </div>
         )}
       </Busy>

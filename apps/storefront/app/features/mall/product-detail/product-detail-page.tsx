@@ -81,7 +81,7 @@ export function ProductDetailPage({ product, questions, similar }: ProductDetail
         <div className="grid min-w-0 content-start gap-5">
           <Head product={product} />
           {variant && <VariantChooser product={product} chosen={variant} />}
-          <FitBox fits={product.fits}>
+          <FitBox fits={product.fits} category={product.categoryPath.at(-1)?.code}>
             {product.standing !== 'withdrawn' && <AskStore productId={product.productId} />}
           </FitBox>
           <FitsList fits={product.fits} />

@@ -1,13 +1,17 @@
+import type { FoundCard } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
+import { Section } from '@ironsouq/ui/patterns/page/section'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { ChatLink } from '#features/deals/chat/parts/chat-link.tsx'
+import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import {
   type AskedProducts,
   type ProductListQuery,
   productListPath,
 } from '#features/mall/product/parts/product-list-path.ts'
+import { SaveWantedPart } from '#features/mall/wanted-part/parts/save-wanted-part.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import type { Chosen } from './chosen-products.tsx'
@@ -15,9 +19,11 @@ import type { ListedProducts } from './listed-products.ts'
 
 interface NoProductsProps {
   query: ProductListQuery
-  page: Pick<ListedProducts, 'nearest' | 'without' | 'path'>
+  page: Pick<ListedProducts, 'nearest' | 'without' | 'path' | 'machine'>
   chosen: readonly Chosen[]
   clear: AskedProducts
+  /** What comes closest. */
+  near: readonly FoundCard[]
 }
 
 interface Wider {
@@ -27,7 +33,7 @@ interface Wider {
 }
 
 /** What one change would find: the words without what nothing has, or one filter less. */
-function widerOf({ query, page, chosen }: NoProductsProps): Wider[] {
+function widerOf({ query, page, chosen }: Omit<NoProductsProps, 'clear' | 'near'>): Wider[] {
   const { without, nearest, path } = page
   const words = without
     ? [
@@ -52,14 +58,71 @@ function widerOf({ query, page, chosen }: NoProductsProps): Wider[] {
   return [...words, ...filters]
 }
 
-/** Nothing found: what one change would find, and who can be asked for the part. */
-export function NoProducts(props: NoProductsProps) {
+const STORES_ASKED = 3
+
+/** Stores that sell what comes closest: each is asked about its product. */
+function AskStores({ near }: Pick<NoProductsProps, 'near'>) {
   const t = useT()
-  const wider = widerOf(props)
+  const stores = [...new Map(near.toReversed().map((card) => [card.storeId, card])).values()]
+  if (stores.length === 0) return null
   return (
-    <div className="grid gap-8">
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="text-lead font-bold tracking-tight">{t('mall.askStores')}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {stores
+          .toReversed()
+          .slice(0, STORES_ASKED)
+          .map(({ storeId, storeName, productId }) => (
+            <li key={storeId} className="flex max-w-full min-w-0">
+              <ChatLink to={{ consult: 'store', productId }} className={buttonLook()}>
+                <Icon name="chat" size="small" />
+                <bdi className="truncate">{storeName}</bdi>
+              </ChatLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function SearchWider({ wider }: { wider: readonly Wider[] }) {
+  const t = useT()
+  if (wider.length === 0) return null
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="text-lead font-bold tracking-tight">{t('mall.searchWider')}</h2>
+      <ul aria-label={t('mall.searchWider')} className="border-t-2 border-ink">
+        {wider.map(({ name, total, asked }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2"
+          >
+            <span className="min-w-0 flex-1 basis-40">{t('search.without', { name })}</span>
+            <b className="font-semibold whitespace-nowrap tabular-nums">
+              {t('mall.products', { count: total })}
+            </b>
+            <LocalLink
+              href={productListPath({ ...asked, current: 1 })}
+              aria-label={`${t('search.show')}: ${t('search.without', { name })}`}
+              className={buttonLook({ size: 'dense' })}
+            >
+              {t('search.show')}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Nothing found is a beginning: what one change would find, whom to ask, a wanted part, and what comes closest. */
+export function NoProducts({ near, clear, ...search }: NoProductsProps) {
+  const t = useT()
+  const { query, page } = search
+  return (
+    <div className="grid grid-cols-1 gap-8">
       <EmptyState title={t('mall.noProducts')} body={t('mall.emptyBody')}>
-        <LocalLink href={productListPath(props.clear)} className={buttonLook({ tone: 'ink' })}>
+        <LocalLink href={productListPath(clear)} className={buttonLook({ tone: 'ink' })}>
           {t('device.clearAll')}
         </LocalLink>
         <ChatLink to={{ consult: 'official' }} className={buttonLook()}>
@@ -67,30 +130,23 @@ export function NoProducts(props: NoProductsProps) {
           {t('shell.askService')}
         </ChatLink>
       </EmptyState>
-      {wider.length > 0 && (
-        <section className="grid gap-2 lg:max-w-195">
-          <h2 className="text-lead font-bold tracking-tight">{t('mall.searchWider')}</h2>
-          <ul aria-label={t('mall.searchWider')} className="border-t-2 border-ink">
-            {wider.map(({ name, total, asked }) => (
-              <li
-                key={name}
-                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2"
-              >
-                <span className="min-w-0 flex-1 basis-40">{t('search.without', { name })}</span>
-                <b className="font-semibold whitespace-nowrap tabular-nums">
-                  {t('mall.products', { count: total })}
-                </b>
-                <LocalLink
-                  href={productListPath({ ...asked, current: 1 })}
-                  aria-label={`${t('search.show')}: ${t('search.without', { name })}`}
-                  className={buttonLook({ size: 'dense' })}
-                >
-                  {t('search.show')}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8">
+          <SearchWider wider={widerOf(search)} />
+          <AskStores near={near} />
+        </div>
+        {query.q !== undefined && query.q !== '' && (
+          <SaveWantedPart
+            key={`${query.q} ${query.modelId}`}
+            words={query.q}
+            modelId={query.modelId ?? page.machine?.modelId}
+          />
+        )}
+      </div>
+      {near.length > 0 && (
+        <Section heading={t('mall.nearestParts')}>
+          <ProductGrid products={near} eager={0} heading="h3" />
+        </Section>
       )}
     </div>
   )

@@ -52,7 +52,11 @@ function useVerdictWords(fits: readonly Fitting[], machine: ChosenMachine) {
   return { verdict, ...words[verdict] }
 }
 
-function Verdict({ fits, machine }: { fits: readonly Fitting[]; machine: ChosenMachine }) {
+interface VerdictProps extends Pick<FitBoxProps, 'fits' | 'category'> {
+  machine: ChosenMachine
+}
+
+function Verdict({ fits, category, machine }: VerdictProps) {
   const t = useT()
   const { verdict, title, body } = useVerdictWords(fits, machine)
   const { edge, text, icon } = LOOK[verdict]
@@ -69,7 +73,7 @@ function Verdict({ fits, machine }: { fits: readonly Fitting[]; machine: ChosenM
       {verdict === 'outside' && (
         <p>
           <LocalLink
-            href={productListPath({ modelId: machine.modelId })}
+            href={productListPath({ category, modelId: machine.modelId })}
             className={buttonLook({ tone: 'ink', size: 'dense' })}
           >
             {t('fit.viewParts')}
@@ -82,12 +86,14 @@ function Verdict({ fits, machine }: { fits: readonly Fitting[]; machine: ChosenM
 
 interface FitBoxProps {
   fits: readonly Fitting[]
+  /** Of the product: where others of its kind are that fit. */
+  category: string | undefined
   /** What to do when the store must say it. */
   children: ReactNode
 }
 
 /** Whether a product fits the chosen machine; a product that names no machine fits none in particular [PR-4]. */
-export function FitBox({ fits, children }: FitBoxProps) {
+export function FitBox({ fits, category, children }: FitBoxProps) {
   const t = useT()
   const machine = useMachine()
   const [isOpen, setIsOpen] = useState(false)
@@ -98,7 +104,7 @@ export function FitBox({ fits, children }: FitBoxProps) {
       className="grid gap-3 rounded-box border border-line bg-surface p-4"
     >
       {machine ? (
-        <Verdict fits={fits} machine={machine} />
+        <Verdict fits={fits} category={category} machine={machine} />
       ) : (
         <h2 className="font-bold">{t('fit.question')}</h2>
       )}
