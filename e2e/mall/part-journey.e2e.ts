@@ -1,11 +1,16 @@
 import type { ApiCall } from '@ironsouq/contract/client'
+import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
+import { callAs } from '../backoffice/office.ts'
 import { expect } from '../environment/fixtures.ts'
 import { open } from '../environment/hydration.ts'
 import { overflowOf } from '../environment/layout.ts'
+import { DELIVERY } from '../environment/mailbox.ts'
 import { test } from '../identity/login-page.ts'
 import { createMember } from '../identity/member.ts'
+import { dealerSession } from '../merchant/portal.ts'
 import { fillAddress, payOnPage } from './purchase.ts'
 
 /** As a mechanic says it: the nickname of the maker, and the model. */
@@ -27,7 +32,7 @@ async function partFor(call: ApiCall, wordsOf: (model: string) => string) {
 }
 
 test(
-  'a mechanic finds a part by its nickname and buys it on a phone [PR-4] [CA-1] [OR-2]',
+  'a mechanic finds a part by its nickname, buys it on a phone and confirms that it arrived [PR-4] [CA-1] [OR-2]',
   { tag: '@phone-only' },
   async ({ page, context, environment, api, language, t }) => {
     test.slow() // a whole purchase
@@ -75,5 +80,32 @@ test(
     await expect(page.getByRole('heading', { name: t('payment.paid') })).toBeVisible()
     await page.getByRole('link', { name: t('payment.myOrders') }).click()
     await expect(page.getByText(part.name).filter({ visible: true })).toBeVisible()
+
+    // The store sends it: the open page of the order follows, until the buyer has the part.
+    await page
+      .getByRole('link', { name: t('order.details') })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL(/\/user-center\/orders\/\w+$/)
+    const orderNumber = page.url().split('/').at(-1) ?? ''
+    const { orderId, sellerCode } = await member.call(orderEndpoints.detail, {
+      query: { orderNumber },
+    })
+    const store = callAs(environment, await dealerSession({ sellerCode: sellerCode ?? '' }))
+    const trackingNo = `JR-${orderId.slice(0, 8)}`
+    await store(orderMerchantEndpoints.ship, { body: { orderId, carrier: 'aramex', trackingNo } })
+    await expect(page.getByText(trackingNo)).toBeVisible(DELIVERY)
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('button', { name: t('order.confirmReceipt') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('order.confirmReceipt') }).click()
+    await expect(
+      page.getByText(t('order.stateCompleted')).filter({ visible: true }),
+    ).not.toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('order.confirmReceipt') })).toHaveCount(0)
+    const { state, completedAt } = await member.call(orderEndpoints.detail, {
+      query: { orderNumber },
+    })
+    expect([state, completedAt === null]).toEqual(['completed', false])
   },
 )

@@ -24,6 +24,11 @@ describe('what is said to buyers of each category', () => {
       expect([locale, figures(text)]).toEqual([locale, english])
   })
 
+  it('names no price: the figures below the text follow the currency of the reader [AP-15]', () => {
+    const texts = categoryTree.flatMap(({ code }) => Object.values(introsOf(code) ?? {}))
+    expect(texts.filter((text) => /AED|USD|درهم|דירהם/.test(text))).toEqual([])
+  })
+
   it('is said of no category that does not exist', () => {
     expect(introsOf('no-such-category')).toBeUndefined()
   })

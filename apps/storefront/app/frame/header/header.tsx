@@ -40,6 +40,14 @@ function Bar() {
           >
             {t('shell.mall')}
           </LocalLink>
+          <LocalLink
+            href="/sold-prices"
+            aria-current={/^\/sold-prices(?:\/|$)/.test(page) ? 'page' : undefined}
+            // Below this width the footer has it.
+            className={`${PLACE} max-xl:hidden`}
+          >
+            {t('shell.soldPrices')}
+          </LocalLink>
           <CategoriesMenu buttonLook={PLACE} />
         </nav>
         {page !== '/' && <SearchBox />}

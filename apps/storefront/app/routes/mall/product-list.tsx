@@ -21,7 +21,7 @@ import { type Machines, machinesFor, meantMachine } from '#features/mall/product
 import { nearestQuery } from '#features/mall/product-list/nearest-products.server.ts'
 import { NoProducts } from '#features/mall/product-list/no-products.tsx'
 import { ProductFilters } from '#features/mall/product-list/product-filters.tsx'
-import { PRICE_FIELDS } from '#features/mall/product-list/product-form.ts'
+import { FORM_FIELDS } from '#features/mall/product-list/product-form.ts'
 import { ProductListBar } from '#features/mall/product-list/product-list-bar.tsx'
 import { productListMeta } from '#features/mall/product-list/product-list-meta.ts'
 import {
@@ -49,7 +49,7 @@ import type { Route } from './+types/product-list.ts'
 export const handle: RouteHandle = {
   messages: ['arrival', 'device', 'fit', 'mall', 'wantedPart', 'search'],
   public: true,
-  query: [...PRODUCT_LIST_NAMES, ...Object.values(PRICE_FIELDS)],
+  query: [...PRODUCT_LIST_NAMES, ...FORM_FIELDS],
 }
 
 interface Found {

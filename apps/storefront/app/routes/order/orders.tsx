@@ -7,7 +7,7 @@ import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/orders.ts'
 
-export const handle: RouteHandle = { messages: ['arrival', 'order', 'checkout', 'mall'] }
+export const handle: RouteHandle = { messages: ['arrival', 'order', 'checkout', 'mall', 'payment'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Orders> {
   const query = readQuery(orderEndpoints.list.query, url.searchParams)
@@ -16,7 +16,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     call(orderEndpoints.list, { query }),
     call(orderEndpoints.counts),
   ])
-  return { page, counts, state: query.state, search: query.search }
+  const now = new Date().toISOString()
+  return { page, counts, state: query.state, search: query.search, now }
 }
 
 export const meta: Route.MetaFunction = (args) =>

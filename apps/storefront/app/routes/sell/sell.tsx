@@ -12,8 +12,7 @@ export const handle: RouteHandle = { messages: ['device', 'error', 'sellerApplic
 const TYPED = ['firmName', 'licenceNo', 'trn', 'emirate', 'contactName', 'email', 'phone'] as const
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  visitOf(context, params)
-  return null
+  return visitOf(context, params).call(sellerApplicationEndpoints.terms)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -33,6 +32,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: t('sellerApplication.lead'),
   }))
 
-export default function SellRoute({ actionData }: Route.ComponentProps) {
-  return <ApplyPage answer={actionData} />
+export default function SellRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ApplyPage answerDays={loaderData.answerDays} answer={actionData} />
 }

@@ -190,7 +190,7 @@ export const Quote = z.object({
       account: z.nullable(QuoteAccount),
     }),
   ),
-  /** Where the machine of an accepted quote stands, for its buyer. */
+  /** Where the machine of an accepted quote stands, for its buyer, also once it is sold to them. */
   yard: z.nullable(Yard),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -42,11 +42,24 @@ export function convert(money: Money, to: string, rates: readonly Rate[]): Money
   return minor === null ? null : fromMinor(minor, to)
 }
 
-/**
- * An amount as it is shown in another currency [AP-15]: whole units, because it only helps the
- * reader; what is charged is in the order's own currency. Null when either rate is unknown.
- */
-export function converted(money: Money, to: string, rates: readonly Rate[]): Money | null {
+/** An estimate in another currency, in whole units; null when either rate is unknown. */
+export function convertedWhole(money: Money, to: string, rates: readonly Rate[]): Money | null {
   const units = convertedTo({ money, to, unit: 1n }, rates)
   return units === null ? null : { amount: String(units), currency: to }
+}
+
+/** From this many units on, an amount is shown without its minor units. */
+const WHOLE_FROM = 100n
+
+/**
+ * An amount as it is shown in another currency [AP-15]: whole units, because it only helps the
+ * reader, and below 100 to the minor unit, because there the rest is a share of the price. What is
+ * charged is in the order's own currency. Null when either rate is unknown.
+ */
+export function converted(money: Money, to: string, rates: readonly Rate[]): Money | null {
+  const most = WHOLE_FROM * minorPerUnit(to)
+  const minor = convertedTo({ money, to, unit: minorPerUnit(to) }, rates)
+  if (minor === null) return null
+  const isSmall = minor < most && minor > -most
+  return isSmall ? fromMinor(minor, to) : convertedWhole(money, to, rates)
 }

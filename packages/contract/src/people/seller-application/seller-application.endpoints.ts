@@ -21,6 +21,16 @@ const STAFF = { audience: 'staff', permission: 'seller.approve' } as const
 const COMMAND = { ...STAFF, method: 'POST', audit: true } as const
 
 export const sellerApplicationEndpoints = {
+  terms: endpoint({
+    method: 'GET',
+    path: '/seller-application/terms',
+    audience: 'anyone',
+    summary: 'What a dealer reads before applying: how long an answer usually takes',
+    data: z.object({
+      /** Null while few applications were answered. */
+      answerDays: z.nullable(z.int()),
+    }),
+  }),
   askLicence: endpoint({
     method: 'POST',
     path: '/seller-application/licence',

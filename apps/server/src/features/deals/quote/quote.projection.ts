@@ -112,9 +112,10 @@ function presentPayments(row: QuoteRow) {
   }
 }
 
-/** What the buyer of an accepted quote pays to, and whom they ask where the machine is. */
+/** What the buyer of an accepted quote pays to, and whom they ask where the machine is, also once it is sold to them. */
 async function contactsOf(ctx: Ctx, row: QuoteRow, invoice: ProformaRow | undefined, party: Party) {
-  if (party.side !== 'buyer' || row.state !== 'accepted') return { yard: null, account: null }
+  const isTaken = row.state === 'accepted' || row.state === 'sold'
+  if (party.side !== 'buyer' || !isTaken) return { yard: null, account: null }
   const [found] = await ctx.db
     .select({ yard: yardFacts(sql`device.yard_id`, sql`${ctx.locale}::text`) })
     .from(device)

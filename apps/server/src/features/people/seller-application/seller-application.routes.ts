@@ -3,6 +3,7 @@ import { atomic } from '#kernel/ctx.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { askLicence, checkLicence } from './seller-application.licence.service.ts'
 import { applicationRecord, applicationsListed } from './seller-application.projection.ts'
+import { usualAnswerDays } from './seller-application.queries.ts'
 import {
   approveApplication,
   confirmApplication,
@@ -13,6 +14,10 @@ import {
 } from './seller-application.service.ts'
 
 export const sellerApplicationRoutes: Routes = (serve) => {
+  serve(sellerApplicationEndpoints.terms, async ({ ctx }) => ({
+    answerDays: await usualAnswerDays(ctx),
+  }))
+
   serve(sellerApplicationEndpoints.askLicence, ({ ctx, body }) => askLicence(ctx, body))
 
   serve(sellerApplicationEndpoints.submit, ({ ctx, body }) => submitApplication(ctx, body), {

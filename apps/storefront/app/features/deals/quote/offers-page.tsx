@@ -17,6 +17,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { isTaken } from './parts/quote-order.ts'
 import { OFFERS_PAGE } from './parts/quote-path.ts'
 import { QuoteResult } from './parts/quote-result.tsx'
 import { QuoteStateBadge } from './parts/quote-state.tsx'
@@ -96,7 +97,7 @@ function Offer({ offer, answer }: { offer: Quote; answer: FormAnswer | undefined
           {faults.msg !== '' && <p>{faults.msg}</p>}
         </Banner>
       )}
-      {state === 'accepted' && <QuoteResult quote={offer} />}
+      {isTaken(offer) && <QuoteResult quote={offer} />}
       <FactsTable facts={facts} />
       {actions.length > 0 && (
         <Form method="post" preventScrollReset className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ import { Picture } from '#kit/page/picture.tsx'
 import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { inOrder } from './parts/quote-order.ts'
+import { inOrder, isTaken } from './parts/quote-order.ts'
 import { QUOTE_ACTS, type QuoteAct as Act, quoteActPath } from './parts/quote-path.ts'
 import { QuoteResult } from './parts/quote-result.tsx'
 import { QuoteStateBadge } from './parts/quote-state.tsx'
@@ -210,7 +210,7 @@ function States({ quotes }: { quotes: readonly Quote[] }) {
   const format = useFormat()
   return quotes.map((quote) => {
     const { quoteId, state, counter } = quote
-    if (state === 'accepted') return <QuoteResult key={quoteId} quote={quote} />
+    if (isTaken(quote)) return <QuoteResult key={quoteId} quote={quote} />
     if (state !== 'countered' || !counter) return null
     return (
       <Banner key={quoteId} tone="wait">

@@ -9,6 +9,7 @@ import {
   valuesOf,
 } from '@ironsouq/contract/machines/device/device.filters'
 import type { Asked } from '#features/machines/device/parts/device-list-path.ts'
+import { roundingOf } from '#features/money/currency/parts/price-rounding.ts'
 
 /*
  * A form without script sends only name and value pairs: checkboxes of one filter repeat its name,
@@ -133,10 +134,6 @@ export function askedAfter(given: URLSearchParams, { asked: old, understood }: B
 
 const textOf = (value: string | number | undefined) =>
   value === undefined ? undefined : String(value)
-
-/** The unit that shown prices are rounded to: the URL has hundredths of a dirham. */
-export const roundingOf = (rate: number): number =>
-  rate >= 0.01 ? 1 : 10 ** Math.ceil(Math.log10(0.01 / rate))
 
 /** Whether a form wrote the URL: it is then redirected to the short one. */
 export const isOfForm = (given: URLSearchParams): boolean =>

@@ -1,12 +1,12 @@
 import { type Bounds, boundsOf } from '@ironsouq/contract/machines/device/device.filters'
 import type { RangeFacet, SpecFacet, Spread } from '@ironsouq/contract/machines/device/device.query'
 import { TapeRange } from '@ironsouq/ui/patterns/chart/tape-range'
+import { usePriceUnit } from '#features/money/currency/parts/use-price-unit.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FILTER_WORD } from './device-filter-labels.ts'
 import { endFields, PRICE_RATE, SPEC_CODE } from './device-form.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
-import { usePriceUnit } from './use-price-unit.ts'
 
 const STEPS = 100
 

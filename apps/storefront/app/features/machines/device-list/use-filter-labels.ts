@@ -6,11 +6,11 @@ import {
   valuesOf,
 } from '@ironsouq/contract/machines/device/device.filters'
 import type { DevicePage } from '@ironsouq/contract/machines/device/device.query'
+import { usePriceUnit } from '#features/money/currency/parts/use-price-unit.ts'
 import { UNIT_WORD } from '#features/platform/unit/parts/unit-labels.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OPTION_WORD } from './device-filter-labels.ts'
-import { usePriceUnit } from './use-price-unit.ts'
 
 const NO_BREAK = '\u00a0'
 const LETTERS = 'ABCDE'

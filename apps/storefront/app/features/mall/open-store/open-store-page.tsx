@@ -80,7 +80,7 @@ export function OpenStorePage({ own, step, choices, terms, answer }: OpenStorePa
   const rates = choices.map(({ commissionPpm }) => commissionPpm / MILLION)
   const name = t(`openStore.${step}`)
   return (
-    <div className="wrap grid grid-cols-1 gap-x-10 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <div className="wrap grid grid-cols-1 items-start gap-x-10 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-span-2">
         <div>
           <h1 className="text-title font-bold tracking-head lg:text-head">
@@ -107,10 +107,15 @@ export function OpenStorePage({ own, step, choices, terms, answer }: OpenStorePa
           />
         </div>
       </div>
-      <div className="max-w-190 min-w-0">
+      <div
+        className={`grid min-w-0 content-start gap-4 lg:col-start-2 ${step === 'basics' ? '' : 'max-lg:hidden'}`}
+      >
+        <StoreNeeds terms={terms} />
+      </div>
+      <div className="max-w-190 min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <StepShown key={step} {...{ own, step, choices, answer }} />
       </div>
-      <aside className="grid content-start gap-4">
+      <aside className="grid content-start gap-4 lg:col-start-2">
         <Panel heading={t('sellerApplication.next')}>
           <ol className="grid gap-3">
             {NEXT.map((text) => (
@@ -121,7 +126,6 @@ export function OpenStorePage({ own, step, choices, terms, answer }: OpenStorePa
             ))}
           </ol>
         </Panel>
-        <StoreNeeds terms={terms} />
         <p className="flex gap-2 rounded-box bg-info-wash p-3 text-small">
           <Icon name="lock" size="small" />
           <span className="min-w-0">{t('openStore.private')}</span>

@@ -15,6 +15,7 @@ import type { Country } from '#features/people/address/parts/address-form.tsx'
 import { AddressText } from '#features/people/address/parts/address-text.tsx'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -118,6 +119,7 @@ function Deadlines({ order }: { order: Order }) {
 export function OrderPage({ order, countries, toPay }: OrderPageProps) {
   const t = useT()
   const format = useFormat()
+  useNews()
   const { steps, current } = stepsOf(order)
   const { closeReason, pickupCode } = order
   return (

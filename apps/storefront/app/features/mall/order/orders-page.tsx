@@ -11,10 +11,13 @@ import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { Amount } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
+import { PayClockLine } from '#features/money/payment/parts/pay-clock-line.tsx'
+import { usePayClock } from '#features/money/payment/parts/use-pay-clock.ts'
 import { TabLinks } from '#kit/form/tab-links.tsx'
 import { Busy } from '#kit/list/busy.tsx'
 import { Page, PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
+import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CLOSE_WORD, STATE_WORD } from './parts/order-labels.ts'
@@ -27,6 +30,8 @@ export interface Orders {
   state: OrderState | undefined
   search: string | undefined
   counts: DataOf<typeof orderEndpoints.counts>
+  /** When the page was rendered. */
+  now: string
 }
 
 const pathOf = (query: Record<string, string | undefined>) => {
@@ -34,7 +39,18 @@ const pathOf = (query: Record<string, string | undefined>) => {
   return given.length === 0 ? ORDERS : `${ORDERS}?${new URLSearchParams(given)}`
 }
 
-function OrderBox({ order }: { order: OrderCard }) {
+/** The time left to pay; nothing once it is over. */
+function UnpaidClock({ order: { expiresAt }, now }: { order: OrderCard; now: string }) {
+  const { isOver, clock } = usePayClock({ expiresAt, now })
+  if (isOver) return null
+  return (
+    <div className="px-4 pb-3">
+      <PayClockLine clock={clock} expiresAt={expiresAt} />
+    </div>
+  )
+}
+
+function OrderBox({ order, now }: { order: OrderCard; now: string }) {
   const t = useT()
   const format = useFormat()
   const { orderNumber, state, closeReason, actions, arrival, expectedBy } = order
@@ -83,6 +99,7 @@ function OrderBox({ order }: { order: OrderCard }) {
           <PromisedDay arrival={arrival} />
         </div>
       )}
+      {actions.includes('openPayment') && <UnpaidClock order={order} now={now} />}
       <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3">
         <p className="me-auto">
           {t('order.total')} <Amount money={order.payable} />
@@ -108,10 +125,11 @@ function OrderBox({ order }: { order: OrderCard }) {
 }
 
 /** The orders of the member, the newest first [MS-2]. */
-export function OrdersPage({ page, state, search, counts }: Orders) {
+export function OrdersPage({ page, state, search, counts, now }: Orders) {
   const t = useT()
   const format = useFormat()
   const path = useLocalPath()
+  useNews()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   // Groups are rare: their tab is there when there is one.
   const shown = orderLifecycle.states.filter((each) => each !== 'grouping' || counts[each] > 0)
@@ -164,7 +182,7 @@ export function OrdersPage({ page, state, search, counts }: Orders) {
         ) : (
           <ul className="grid gap-4">
             {page.records.map((order) => (
-              <OrderBox key={order.orderId} order={order} />
+              <OrderBox key={order.orderId} order={order} now={now} />
             ))}
           </ul>
         )}

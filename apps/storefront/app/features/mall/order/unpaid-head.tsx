@@ -1,12 +1,11 @@
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
-import { ClockChip } from '@ironsouq/ui/patterns/fact/clock'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
+import { PayClockLine } from '#features/money/payment/parts/pay-clock-line.tsx'
 import { usePayClock } from '#features/money/payment/parts/use-pay-clock.ts'
 import { PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OrderActions } from './order-actions.tsx'
 import { STATE_WORD } from './parts/order-labels.ts'
@@ -20,7 +19,6 @@ interface UnpaidHeadProps {
 /** The head of an order that waits for its payment: how long it can be paid, and then how to order again [OR-5] [OR-7]. */
 export function UnpaidHead({ order, toPay }: UnpaidHeadProps) {
   const t = useT()
-  const format = useFormat()
   const { isOver, clock } = usePayClock(toPay)
   const isChecking = toPay.state === 'checking'
   const isExpired = isOver && !isChecking
@@ -64,13 +62,7 @@ export function UnpaidHead({ order, toPay }: UnpaidHeadProps) {
       <PageHead {...head}>
         <OrderActions order={order} />
       </PageHead>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span>{t('payment.timeLeft')}</span>
-        <ClockChip {...clock} />
-        <span className="text-ink-muted">
-          {t('payment.heldUntil', { time: format.time(toPay.expiresAt) })}
-        </span>
-      </p>
+      <PayClockLine clock={clock} expiresAt={toPay.expiresAt} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { listText, valuesOf } from '@ironsouq/contract/machines/device/device.filters'
+import { boundsOf, listText, valuesOf } from '@ironsouq/contract/machines/device/device.filters'
 import {
   PRODUCT_CHOICES,
   USUAL_EMIRATE,
@@ -17,7 +17,9 @@ import {
   type AskedProducts,
   productListPath,
 } from '#features/mall/product/parts/product-list-path.ts'
+import { usePriceUnit } from '#features/money/currency/parts/use-price-unit.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
+import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { OPTION_WORD } from './product-filter-labels.ts'
 
@@ -34,6 +36,8 @@ export interface Chosen {
 /** The chosen filters without the category, which is the heading of the page. */
 export function useChosen(query: ProductQuery, page: ProductPage): readonly Chosen[] {
   const t = useT()
+  const format = useFormat()
+  const { currency, shownSmall } = usePriceUnit()
   const textOf = (name: ProductChoice, value: string) => {
     const word = OPTION_WORD[name]?.[value]
     const facet = page.facets.find(({ filter }) => filter === name)
@@ -46,6 +50,15 @@ export function useChosen(query: ProductQuery, page: ProductPage): readonly Chos
       (value) => facet?.options.find((each) => each.value === value)?.label ?? value,
     )
     return `${facet?.name ?? code}: ${names.join(', ')}`
+  }
+  const priceText = (text: string) => {
+    const { min, max } = boundsOf(text)
+    const [from, to] = [min, max].map((end) =>
+      end === undefined ? undefined : isolated(`${format.number(shownSmall(end))} ${currency}`),
+    )
+    if (from === undefined) return t('device.rangeTo', { to: to ?? '' })
+    if (to === undefined) return t('device.rangeFrom', { from })
+    return t('device.rangeBetween', { from, to })
   }
   const attributes = query.attribute?.split(';') ?? []
   const { machine } = page
@@ -104,7 +117,7 @@ export function useChosen(query: ProductQuery, page: ProductPage): readonly Chos
           {
             key: 'price',
             filter: 'price',
-            text: `${t('mall.price')}: ${query.price} AED`,
+            text: `${t('mall.price')}: ${priceText(query.price)}`,
             without: { ...query, price: undefined },
           },
         ]

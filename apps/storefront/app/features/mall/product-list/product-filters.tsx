@@ -13,6 +13,7 @@ import {
   type ProductListQuery,
   productListPath,
 } from '#features/mall/product/parts/product-list-path.ts'
+import { usePriceUnit } from '#features/money/currency/parts/use-price-unit.ts'
 import { FilterSheet, isOpenSheet } from '#kit/list/filter-sheet.tsx'
 import { LeftOutOptions, LoadLeftOut, useLeftOut } from '#kit/list/left-out-options.tsx'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
@@ -23,11 +24,9 @@ import { type ListedProducts, valuesOfAttribute } from './listed-products.ts'
 import { MachineFields } from './machine-fields.tsx'
 import type { Machines } from './machines.ts'
 import { FILTER_WORD, OPTION_WORD } from './product-filter-labels.ts'
-import { askedByForm, ATTRIBUTE, PRICE_FIELDS } from './product-form.ts'
+import { askedByForm, ATTRIBUTE, PRICE_FIELDS, PRICE_RATE, PRICE_WAS } from './product-form.ts'
 
 const LONGEST = 100
-/** The index compares prices in it. */
-const CURRENCY = 'AED'
 
 interface FoundProps {
   query: ProductListQuery
@@ -67,6 +66,7 @@ function Facets({ query, page }: FoundProps) {
   const t = useT()
   const format = useFormat()
   const price = boundsOf(query.price)
+  const { currency, rate, shownSmall } = usePriceUnit()
   const more = (count: number) => t('search.moreOptions', { count })
   const leftOf = (name: string) => {
     const count = page.left?.[name]
@@ -92,15 +92,18 @@ function Facets({ query, page }: FoundProps) {
             />
           </Facet>
         ))}
-      <Facet title={`${t('mall.price')} (${CURRENCY})`}>
+      <Facet title={`${t('mall.price')} (${currency})`}>
+        {rate !== 1 && <input type="hidden" name={PRICE_RATE} value={rate} />}
+        {query.price && <input type="hidden" name={PRICE_WAS} value={query.price} />}
         <div className="grid grid-cols-2 gap-2">
           {(['min', 'max'] as const).map((end) => (
             <PlainInput
-              key={end}
+              // Another currency shows another figure.
+              key={`${end} ${currency}`}
               name={PRICE_FIELDS[end]}
               label={t(end === 'min' ? 'device.from' : 'device.to')}
               inputMode="decimal"
-              defaultValue={price[end]}
+              defaultValue={price[end] === undefined ? undefined : shownSmall(price[end])}
             />
           ))}
         </div>

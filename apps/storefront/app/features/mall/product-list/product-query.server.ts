@@ -2,16 +2,14 @@ import { ProductQuery } from '@ironsouq/contract/mall/product-search/product-sea
 import { LARGEST_PAGE, LAST_HIT } from '@ironsouq/contract/page'
 import { ALL, type ProductListQuery } from '#features/mall/product/parts/product-list-path.ts'
 import { readQuery } from '#kit/list/page-query.ts'
-import { askedByForm, MACHINE_BRAND, PRICE_FIELDS } from './product-form.ts'
+import { askedByForm, FORM_FIELDS, MACHINE_BRAND } from './product-form.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 
 /** Whether a form wrote the URL: it is then redirected to the short one. */
 export const isOfForm = (given: URLSearchParams): boolean =>
   given.size !== new Set(given.keys()).size ||
-  [...given].some(
-    ([name, value]) => value.trim() === '' || Object.values<string>(PRICE_FIELDS).includes(name),
-  )
+  [...given].some(([name, value]) => value.trim() === '' || FORM_FIELDS.includes(name))
 
 /** The query of a form or URL; an invalid parameter is ignored. */
 export function readProductQuery(given: URLSearchParams): ProductListQuery {

@@ -11,6 +11,13 @@ describe('the query of the list of products', () => {
     expect(read(form).q).toBeUndefined()
   })
 
+  it('reads a price in the currency of the reader, and keeps what was not changed [AP-15]', () => {
+    const dollars = 'price.rate=3.6725&price.was=38-5000'
+    expect(read(`${dollars}&price.min=10.35&price.max=1361`).price).toBe('38-5000')
+    expect(read(`${dollars}&price.min=20&price.max=1361`).price).toBe('73.45-5000')
+    expect(read(`${dollars}&price.min=&price.max=`).price).toBeUndefined()
+  })
+
   it('joins the values of one attribute', () => {
     const form = 'attribute=thread:m24&attribute=thread:m30&attribute=greased:yes'
     expect(read(form).attribute).toBe('thread:m24,m30;greased:yes')

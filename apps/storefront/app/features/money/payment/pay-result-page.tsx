@@ -1,7 +1,6 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { PayState, ToPay } from '@ironsouq/contract/money/payment/payment.schema'
-import { ClockChip } from '@ironsouq/ui/patterns/fact/clock'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,6 +11,7 @@ import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { PaidOrder } from './paid-order.tsx'
+import { PayClockLine } from './parts/pay-clock-line.tsx'
 import { usePayClock } from './parts/use-pay-clock.ts'
 import { isCodeOver, isDeclined, isUndecided, resultTitle } from './result-title.ts'
 
@@ -48,19 +48,8 @@ function ReorderButton({ orders }: Pick<ToPay, 'orders'>) {
 
 /** How long another attempt is possible. */
 function TimeLeft({ toPay }: { toPay: ToPay }) {
-  const t = useT()
-  const format = useFormat()
   const { clock } = usePayClock(toPay)
-  const until = { time: format.time(toPay.expiresAt) }
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span>{t('payment.timeLeft')}</span>
-      <ClockChip {...clock} />
-      <span className="text-ink-muted">
-        {t(toPay.kind === 'topUp' ? 'payment.payUntil' : 'payment.heldUntil', until)}
-      </span>
-    </p>
-  )
+  return <PayClockLine clock={clock} expiresAt={toPay.expiresAt} isTopUp={toPay.kind === 'topUp'} />
 }
 
 /** Waits for the truth: the provider is asked until the payment has arrived or cannot any more [PY-5]. */

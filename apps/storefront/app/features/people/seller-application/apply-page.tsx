@@ -37,6 +37,8 @@ const STEPS = [
 /** What it costs and needs, before anything is asked. */
 const BEFORE = [
   'sellerApplication.beforeFree',
+  'sellerApplication.beforeCommission',
+  'sellerApplication.beforePaid',
   'sellerApplication.beforeLicence',
   'sellerApplication.beforeTax',
   'sellerApplication.beforeBank',
@@ -116,8 +118,14 @@ function ApplyForm({ answer }: { answer: ApplyAnswer | undefined }) {
   )
 }
 
-/** A dealer applies to sell on the site. */
-export function ApplyPage({ answer }: { answer: ApplyAnswer | undefined }) {
+interface ApplyPageProps {
+  /** Within how many days most applications are answered; null when it is not known. */
+  answerDays: number | null
+  answer: ApplyAnswer | undefined
+}
+
+/** A dealer applies to sell on the site. On a phone the terms stand above the form. */
+export function ApplyPage({ answerDays, answer }: ApplyPageProps) {
   const t = useT()
   if (answer?.received) {
     const { number, email } = answer.received
@@ -137,25 +145,30 @@ export function ApplyPage({ answer }: { answer: ApplyAnswer | undefined }) {
     )
   }
   return (
-    <div className="wrap grid gap-x-10 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="grid max-w-170 min-w-0 content-start gap-5">
-        <div>
-          <h1 className="text-title font-bold tracking-head lg:text-head">
-            {t('sellerApplication.title')}
-          </h1>
-          <p className="text-ink-2">{t('sellerApplication.lead')}</p>
-        </div>
-        <ApplyForm answer={answer} />
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr]">
+      <div className="lg:col-span-2">
+        <h1 className="text-title font-bold tracking-head lg:text-head">
+          {t('sellerApplication.title')}
+        </h1>
+        <p className="text-ink-2">{t('sellerApplication.lead')}</p>
       </div>
-      <aside className="grid content-start gap-4">
+      <div className="min-w-0 lg:col-start-2">
         <Panel heading={t('sellerApplication.before')}>
           <ul className="grid gap-3">
             {BEFORE.map((text) => (
               <li key={text} className="flex gap-2">
-                <Icon name="doc" />
+                <Icon name="check" size="small" />
                 <span className="min-w-0">{t(text)}</span>
               </li>
             ))}
+            {answerDays !== null && (
+              <li className="flex gap-2">
+                <Icon name="clock" size="small" />
+                <span className="min-w-0">
+                  {t('sellerApplication.answer', { days: answerDays })}
+                </span>
+              </li>
+            )}
           </ul>
           <p className="pt-3">
             <LocalLink href="/mall/open-store" className={LINK_LOOK}>
@@ -163,6 +176,11 @@ export function ApplyPage({ answer }: { answer: ApplyAnswer | undefined }) {
             </LocalLink>
           </p>
         </Panel>
+      </div>
+      <div className="max-w-170 min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <ApplyForm answer={answer} />
+      </div>
+      <aside className="grid content-start gap-4 lg:col-start-2">
         <Panel heading={t('sellerApplication.next')}>
           <ol className="grid gap-3">
             {STEPS.map((step) => (

@@ -5,7 +5,7 @@ import {
   type LandedCostReason,
 } from '@ironsouq/contract/deals/landed-cost/landed-cost.price'
 import type { Destination } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
-import { converted } from '@ironsouq/contract/money/money/convert'
+import { convertedWhole } from '@ironsouq/contract/money/money/convert'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { useDestination } from '#features/deals/destination/parts/use-destination.ts'
@@ -29,6 +29,6 @@ export function useWhole(): (fils: bigint) => Money {
   return (fils) => {
     const dirhams = fromMinor(fils, 'AED')
     const rounded = { amount: String((fils + 50n) / 100n), currency: 'AED' }
-    return currency === 'AED' ? rounded : (converted(dirhams, currency, currencies) ?? rounded)
+    return currency === 'AED' ? rounded : (convertedWhole(dirhams, currency, currencies) ?? rounded)
   }
 }

@@ -5,7 +5,8 @@ import { converted } from '@ironsouq/contract/money/money/convert'
 import type { Money } from '@ironsouq/contract/money/money/money'
 
 const isOpen = ({ state }: Quote) => OPEN_QUOTE_STATES.some((open) => open === state)
-const isTaken = ({ state }: Quote) => state === 'accepted' || state === 'sold'
+/** Accepted, or sold to the buyer. */
+export const isTaken = ({ state }: Pick<Quote, 'state'>) => state === 'accepted' || state === 'sold'
 const rankOf = (quote: Quote) => (isTaken(quote) ? 0 : isOpen(quote) ? 1 : 2)
 
 /** What quotes are compared by: the landed price, or the price where none can be calculated. */

@@ -3,7 +3,9 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Spinner } from '@ironsouq/ui/primitives/display/spinner'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
+import { log } from '#kit/log.ts'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
+import { toast } from '#kit/popup/toast.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { proformaPath } from './quote-path.ts'
@@ -12,6 +14,28 @@ interface QuotePayNowProps {
   quoteId: string
   proforma: NonNullable<Quote['proforma']>
 }
+
+/** Copies what a bank asks for without a typing error; without script it can be selected. */
+function CopyButton({ name, value }: { name: string; value: string }) {
+  const t = useT()
+  const handleClick = () =>
+    void navigator.clipboard.writeText(value.replaceAll(' ', '')).then(
+      () => toast(t('quote.copied')),
+      (err: unknown) => log('it could not be copied', err),
+    )
+  return (
+    <button
+      type="button"
+      aria-label={`${t('quote.copy')}: ${name}`}
+      onClick={handleClick}
+      className={`${buttonLook({ tone: 'quiet', size: 'dense' })} shrink-0 noscript:hidden`}
+    >
+      {t('quote.copy')}
+    </button>
+  )
+}
+
+const COPIED: readonly string[] = ['iban', 'reference']
 
 /** The account of the invoice, as it is typed into a transfer. */
 function Account({ proforma: { account, number } }: Pick<QuotePayNowProps, 'proforma'>) {
@@ -30,8 +54,9 @@ function Account({ proforma: { account, number } }: Pick<QuotePayNowProps, 'prof
       {lines.map(([name, value]) => (
         <div key={name} className="py-2">
           <dt className="text-micro text-ink-muted">{t(`proforma.${name}`)}</dt>
-          <dd className="font-semibold wrap-anywhere select-all">
-            <bdi>{value}</bdi>
+          <dd className="flex items-center justify-between gap-3 font-semibold">
+            <bdi className="min-w-0 wrap-anywhere select-all">{value}</bdi>
+            {COPIED.includes(name) && <CopyButton name={t(`proforma.${name}`)} value={value} />}
           </dd>
         </div>
       ))}

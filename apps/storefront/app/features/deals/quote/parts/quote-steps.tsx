@@ -1,18 +1,22 @@
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
+import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useId } from 'react'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** What follows an acceptance, in its order, with the dates that are known. */
-export function QuoteSteps({ quote: { reservedUntil, readyOn } }: { quote: Quote }) {
+export function QuoteSteps({ quote: { state, reservedUntil, readyOn } }: { quote: Quote }) {
   const t = useT()
   const format = useFormat()
   const title = useId()
+  const isSold = state === 'sold'
+  const current = isSold ? 1 : 0
   const steps = [
     {
       name: t('quote.stepPay'),
-      body:
-        reservedUntil === null
+      body: isSold
+        ? t('quote.stepPaid')
+        : reservedUntil === null
           ? undefined
           : t('quote.stepPayBy', { at: format.dateTime(reservedUntil) }),
     },
@@ -33,9 +37,9 @@ export function QuoteSteps({ quote: { reservedUntil, readyOn } }: { quote: Quote
           <li key={name} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2">
             <span
               aria-hidden="true"
-              className={`grid size-6 place-items-center rounded-full border-[1.5px] border-ink text-micro font-bold tabular-nums ${at === 0 ? 'bg-ink text-paper' : ''}`}
+              className={`grid size-6 place-items-center rounded-full border-[1.5px] border-ink text-micro font-bold tabular-nums ${at === current ? 'bg-ink text-paper' : ''}`}
             >
-              {format.number(at + 1)}
+              {at < current ? <Icon name="check" size="mini" /> : format.number(at + 1)}
             </span>
             <div>
               <p className="font-semibold">{name}</p>

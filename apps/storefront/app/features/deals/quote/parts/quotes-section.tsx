@@ -12,7 +12,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { inOrder, lowestOf } from './quote-order.ts'
+import { inOrder, isTaken, lowestOf } from './quote-order.ts'
 import { quoteActPath, quotesPath } from './quote-path.ts'
 import { QuoteResult } from './quote-result.tsx'
 import { QuoteStateBadge } from './quote-state.tsx'
@@ -109,7 +109,7 @@ export function QuotesSection({ inquiryId, given }: QuotesSectionProps) {
   const { quotes, requests } = given
   const silent = requests.filter(({ state }) => state !== 'quoted' && state !== 'waiting')
   const lowest = lowestOf(quotes)
-  const accepted = quotes.find(({ state }) => state === 'accepted')
+  const taken = quotes.find(isTaken)
   return (
     <section aria-labelledby="quotes" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t-2 border-ink pt-3">
@@ -122,7 +122,7 @@ export function QuotesSection({ inquiryId, given }: QuotesSectionProps) {
           </LocalLink>
         )}
       </div>
-      {accepted && <QuoteResult quote={accepted} />}
+      {taken && <QuoteResult quote={taken} />}
       {quotes.length === 0 && <p className="text-ink-muted">{t('quote.noneBody')}</p>}
       {quotes.length > 0 && (
         <ul className="border-t border-line">

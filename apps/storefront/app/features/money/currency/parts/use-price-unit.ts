@@ -1,6 +1,6 @@
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
-import { roundingOf } from './device-form.ts'
+import { roundingOf, smallFigure } from './price-rounding.ts'
 
 interface PriceUnit {
   /** The name of the currency, as in a heading. */
@@ -9,6 +9,8 @@ interface PriceUnit {
   rate: number
   /** A price of the URL, which is in dirhams, as it is shown. */
   shown: (dirhams: number) => number
+  /** An amount of a few dirhams, as it is shown. */
+  shownSmall: (dirhams: number) => number
 }
 
 /** The price filter is shown in the chosen currency [AP-15]. */
@@ -24,5 +26,6 @@ export function usePriceUnit(): PriceUnit {
     currency: format.moneyParts({ amount: '0', currency: code }).currency,
     rate,
     shown: (dirhams) => Math.round(dirhams / rate / unit) * unit,
+    shownSmall: (dirhams) => smallFigure(dirhams, rate),
   }
 }
