@@ -50,4 +50,11 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
     locale: 'fr',
     secretId: secret(5),
   },
+  {
+    role: 'administrator',
+    name: 'Omar Siddiqui',
+    email: 'money@ironsouq.example',
+    locale: 'en',
+    secretId: secret(6),
+  },
 ]

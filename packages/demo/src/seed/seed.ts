@@ -17,6 +17,7 @@ import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedChats } from './chats.ts'
+import { seedDealer } from './dealer.ts'
 import { seedHelp } from './help.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedListings } from './listings.ts'
@@ -79,10 +80,11 @@ export async function seedDemo(
   say(`${await seedSavedSearches(ctx)} saved searches put in`)
   say(`${await seedInquiries(ctx)} inquiries put in`)
   say(`${await seedQuotes(ctx)} inquiries with quotes put in`)
-  if (await seedStaff(ctx)) say(`five people of the back office are there, with ${STAFF_PASSWORD}`)
+  if (await seedStaff(ctx)) say(`six people of the back office are there, with ${STAFF_PASSWORD}`)
   say(`${await seedTraffic(ctx)} days of traffic put in`)
   if (await seedSellerPeople(ctx, DEMO_SELLER_PEOPLE))
     say(`six people of sellers are there, with ${SELLER_PASSWORD}`)
+  say(`${await seedDealer(ctx)} inquiries of a dealer put in`)
   say(`${await seedChats(ctx)} chats put in`)
   await seedPictures(ctx, machines, pictures, told(say, 'machines have their pictures'))
   say(`${await seedNews(ctx)} articles of the news put in`)

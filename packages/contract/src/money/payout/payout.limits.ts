@@ -5,3 +5,7 @@ export const FAILURE_MAX = 200
 export const ACCOUNT_HISTORY_MAX = 20
 /** Sellers to whom something is due, those with the most first. */
 export const DUE_SHOWN_MAX = 200
+/** Stores are paid out once a week: on Thursday, as days of the week are counted from Sunday. */
+export const PAYOUT_WEEKDAY = 4
+/** Orders of a payout that are shown one by one; the sums are of all. */
+export const PAYOUT_ORDERS_MAX = 1000

@@ -4,27 +4,21 @@ import {
 } from '@ironsouq/server/features/money/balance-change/balance-change.service.ts'
 import { addAddress } from '@ironsouq/server/features/people/address/address.service.ts'
 import { member } from '@ironsouq/server/features/people/member/member.tables.ts'
-import { staffByEmail } from '@ironsouq/server/features/people/staff/staff.queries.ts'
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { inArray } from 'drizzle-orm'
-import { DEMO_STAFF } from '../../staff.ts'
-import { ORDER_BUYERS } from '../orders.ts'
-
-async function staffIn(ctx: Ctx, role: (typeof DEMO_STAFF)[number]['role']) {
-  const person = DEMO_STAFF.find((each) => each.role === role)
-  const found = person && (await staffByEmail(ctx, person.email))
-  if (!found) throw new Error(`the demo has no ${role}`)
-  return found.id
-}
+import type { DeskPeople } from '../../seed/desk-people.ts'
+import { ORDER_BUYERS } from '../order-buyers.ts'
 
 /** Buyers with an address and a balance that two of staff credited: no provider knows payments of a demo. */
-export async function seedOrderBuyers(ctx: Ctx): Promise<Map<string, string>> {
+export async function seedOrderBuyers(
+  ctx: Ctx,
+  { first, second }: DeskPeople,
+): Promise<Map<string, string>> {
   const accounts = ORDER_BUYERS.map(({ account }) => account)
   const rows = await ctx.db
     .select({ id: member.id, account: member.account })
     .from(member)
     .where(inArray(member.account, accounts))
-  const [first, second] = [await staffIn(ctx, 'serviceAgent'), await staffIn(ctx, 'administrator')]
   const members = new Map<string, string>()
   for (const { account, paidIn, ...to } of ORDER_BUYERS) {
     const memberId = rows.find((row) => row.account === account)?.id

@@ -6,6 +6,7 @@ import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
+import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { MERCHANT_ROLES } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import { sellerSignInEndpoints } from '@ironsouq/contract/people/seller-account/seller-sign-in.endpoints'
 import { STANDARD_ROLES } from '@ironsouq/contract/people/staff/role.standard'
@@ -98,28 +99,46 @@ describe('the people that README names', () => {
 })
 
 describe('the orders of the demo', () => {
-  it('are in every state at the store of its owner, and some are those of the buyer', async () => {
-    const query = { size: 50, sort: '-createdAt' } as const
+  it('are in every state at the store of its owner, and among those of the buyer', async () => {
     const account = await sellerAccountByEmail(server.ctx, DEMO_STORE_PEOPLE[0]?.email ?? '')
     const bearer = await merchantTokenOf(server.ctx, account?.id ?? '')
     const owner = server.client({ bearer })
-    const { rows } = await owner(orderMerchantEndpoints.list, { query })
-    expect(rows).toHaveLength(ORDERS.length)
-    const states = new Set(rows.map(({ state }) => state))
+    const { total } = await owner(orderMerchantEndpoints.list, {
+      query: { size: 50, sort: '-createdAt' },
+    })
+    expect(total).toBe(ORDERS.length)
+    expect(total).toBeGreaterThanOrEqual(60)
     // No command leads to a group yet.
-    const reachable = orderLifecycle.states.filter((state) => state !== 'grouping')
-    expect([...states].toSorted()).toEqual(reachable.toSorted())
+    const reachable = orderLifecycle.states.filter((state) => state !== 'grouping').toSorted()
     const buyer = await asBuyer('buyer@yard.example', 'Souq#2026')
-    const { records } = await buyer(orderEndpoints.list, { query: { size: 10 } })
-    expect(records.map(({ state }) => state)).toEqual([
-      'pendingPayment',
-      'pendingReceipt',
-      'completed',
-      'completed',
-    ])
+    const { records } = await buyer(orderEndpoints.list, { query: { size: 50 } })
+    expect([...new Set(records.map(({ state }) => state))].toSorted()).toEqual(reachable)
+    const { rows } = await server.ctx.db.execute<{ reason: string | null }>(
+      sql`select distinct close_reason as reason from store_order where state = 'canceled' order by 1`,
+    )
+    expect(rows.map(({ reason }) => reason)).toEqual(['buyer', 'platform', 'refund', 'timeout'])
   })
 
-  it('add up: ledger, what is held for them, and stock', async () => {
+  it('happen in an order that people believe, within the hours of work', async () => {
+    const { db } = server.ctx
+    const wrong = await db.execute(sql`
+      select number from store_order where paid_at < created_at or shipped_at < paid_at
+        or completed_at < shipped_at or delivered_at > completed_at or created_at > now()
+        or coalesce(completed_at, canceled_at) > now() or paid_at > created_at + interval '2 hours'`)
+    expect(wrong.rows).toEqual([])
+    const closed = await db.execute(sql`
+      select number from store_order, lateral (select shipped_at at time zone 'Asia/Dubai' as at) as sent
+      where extract(dow from at) = 0 or extract(hour from at) not between 8 and 17`)
+    expect(closed.rows).toEqual([])
+    const { rows } = await db.execute<{ late: number; sent: number; weeks: number }>(sql`
+      select count(*) filter (where shipped_at > ship_by)::int as late, count(shipped_at)::int as sent,
+        count(distinct date_trunc('week', created_at))::int as weeks from store_order`)
+    expect(rows[0]?.weeks).toBeGreaterThan(11)
+    expect(rows[0]?.late).toBeGreaterThan(1)
+    expect(rows[0]?.late).toBeLessThan((rows[0]?.sent ?? 0) / 8)
+  })
+
+  it('add up: ledger, what is held for them, payouts and stock', async () => {
     const { db } = server.ctx
     const sums = await db.execute<{ n: string }>(
       sql`select sum(amount)::text as n from ledger_entry group by currency having sum(amount) <> 0`,
@@ -136,10 +155,27 @@ describe('the orders of the demo', () => {
       group by sku_id, warehouse_id, on_hand, held
       having coalesce(sum(moved.on_hand_change), 0) <> on_hand or coalesce(sum(moved.held_change), 0) <> held`)
     expect(moved.rows).toEqual([])
-    const late = await db.execute(sql`
-      select number from store_order where paid_at < created_at or shipped_at < paid_at
-        or completed_at < shipped_at or created_at > now() or coalesce(completed_at, canceled_at) > now()`)
-    expect(late.rows).toEqual([])
+    const paid = await db.execute<{ ledger: string; payouts: string }>(sql`
+      select (select sum(amount) from ledger_entry where account_kind = 'paidOut')::text as ledger,
+        (select sum(amount_minor) from payout where state in ('confirmed', 'paid'))::text as payouts`)
+    expect(paid.rows[0]?.ledger).toBe(paid.rows[0]?.payouts)
+  })
+
+  it('are paid out week by week, and the last payout waits for a second person', async () => {
+    const account = await sellerAccountByEmail(server.ctx, DEMO_STORE_PEOPLE[0]?.email ?? '')
+    const owner = server.client({ bearer: await merchantTokenOf(server.ctx, account?.id ?? '') })
+    const payouts = await owner(payoutMerchantEndpoints.list, { query: {} })
+    const states = payouts.map(({ state }) => state)
+    expect(states[0]).toBe('waiting')
+    expect(states.filter((state) => state === 'failed')).toHaveLength(1)
+    expect(states.filter((state) => state === 'paid').length).toBeGreaterThan(6)
+    for (const { payoutId } of payouts.slice(1)) {
+      const { payout, statement } = await owner(payoutMerchantEndpoints.statement, {
+        query: { payoutId },
+      })
+      expect(statement?.paidOut.amount).toBe(`-${payout.amount.amount}`)
+      expect(statement?.closing.amount).toBe('0.00')
+    }
   })
 
   it('are put in once', async () => {
