@@ -82,15 +82,16 @@ test('the ledger, payouts and bank accounts are accessible [PY-4] [LO-3] [BO-2] 
       },
     },
     { name: 'a payout that failed', path: `/ledger/payouts/${failedId}` },
+    { name: 'bank accounts that wait', path: '/bank-accounts?state=waiting' },
     {
       name: 'a bank account that waits',
-      path: `/bank-accounts?seller=${code}`,
+      path: `/bank-accounts/${code}`,
       step: ({ page, t }) =>
         expect(page.getByText(t('backofficeSeller.bankWaits'), { exact: true })).toBeVisible(),
     },
     {
       name: 'a bank account',
-      path: `/bank-accounts?seller=${code}-2`,
+      path: `/bank-accounts/${code}-2`,
       step: ({ page, t }) =>
         expect(page.getByText(t('backofficeSeller.bankConfirmed'))).toBeVisible(),
     },

@@ -70,7 +70,7 @@ const WORDS: Partial<Record<LocaleCode, readonly Words[]>> = {
   fr: [
     [
       'Prix rendu au port',
-      'Bonjour, quel est votre prix rendu au port de Jebel Ali, et sous quel délai pouvez-vous charger ?',
+      'Bonjour, quel est votre prix rendu au port de Jebel Ali, et sous quel délai pouvez-vous charger ?',
       'Bonjour, nous pouvons charger sous dix jours. Le devis suit avec le transport au port.',
     ],
   ],

@@ -14,6 +14,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   failedRefunds: '/ledger',
   payoutsWaiting: '/ledger',
   payoutsAtBank: '/ledger',
+  bankAccounts: '/bank-accounts',
   statementDifferences: '/ledger',
   imports: '/imports',
   chats: '/chat',

@@ -305,6 +305,7 @@ async function aFirm(
       ],
       'GET /p/merchant/ledger/order': { orderId: moneyOrderId },
       'GET /p/merchant/payout/statement': { payoutId },
+      'GET /p/merchant/payout/orders': { payoutId },
       'POST /p/merchant/chat/take': { chatId: chat.waiting },
       'POST /p/merchant/chat/send': { uploadId: sent.uploadId },
       'POST /p/merchant/upload/finish': { uploadId: asked.uploadId },

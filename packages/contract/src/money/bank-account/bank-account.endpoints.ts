@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { isIban } from './iban.ts'
+
+/** Whether a second person has confirmed it. */
+export const BANK_ACCOUNT_STATES = ['waiting', 'confirmed'] as const
 
 const SellerCode = z.string().check(z.minLength(1), z.maxLength(60))
 const Name = z.string().check(
@@ -39,6 +43,18 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.output<typeof BankAccount>
 
+/** An account with who entered it and who confirmed it: what the second person reads. */
+const BankAccountRecord = z.extend(BankAccount, {
+  sellerCode: z.string(),
+  sellerName: z.nullable(z.string()),
+  statedBy: z.nullable(z.string()),
+  /** While it waits for the second person. */
+  statedAt: z.nullable(z.iso.datetime()),
+  confirmedBy: z.nullable(z.string()),
+  confirmedAt: z.nullable(z.iso.datetime()),
+})
+export type BankAccountRecord = z.output<typeof BankAccountRecord>
+
 const VERSION_MAX = 2_147_483_647
 
 const STAFF = { audience: 'staff', permission: 'seller.approve' } as const
@@ -52,13 +68,23 @@ export const bankAccountEndpoints = {
     summary: 'Every seller by name',
     data: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
+  list: endpoint({
+    ...STAFF,
+    method: 'GET',
+    path: '/p/staff/bank-account/list',
+    summary: 'Bank accounts of sellers by state',
+    query: z.extend(staffListQuery(['-at', 'at']), {
+      state: z.optional(z.enum(BANK_ACCOUNT_STATES)),
+    }),
+    data: staffPage(BankAccountRecord),
+  }),
   read: endpoint({
     ...STAFF,
     method: 'GET',
     path: '/p/staff/bank-account/detail',
     summary: 'The bank account of a seller; null when none is stated',
     query: z.object({ sellerCode: SellerCode }),
-    data: z.nullable(BankAccount),
+    data: z.nullable(BankAccountRecord),
   }),
   state: endpoint({
     ...STAFF,

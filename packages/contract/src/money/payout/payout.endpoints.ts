@@ -4,6 +4,7 @@ import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Money } from '../money/money.ts'
 import { payoutLifecycle } from './payout.lifecycle.ts'
 import { BANK_REFERENCE_MAX, FAILURE_MAX } from './payout.limits.ts'
+import { PayoutOrders } from './payout.orders.schema.ts'
 
 const READ = { audience: 'staff', permission: 'ledger.read', method: 'GET' } as const
 const CHANGE = {
@@ -103,6 +104,13 @@ export const payoutEndpoints = {
     summary: 'One payout with its history',
     query: PayoutId,
     data: PayoutDetail,
+  }),
+  orders: endpoint({
+    ...READ,
+    path: '/p/staff/payout/orders',
+    summary: 'The orders behind a payout, with commission and its VAT',
+    query: PayoutId,
+    data: PayoutOrders,
   }),
   due: endpoint({
     ...READ,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { Money, SignedMoney } from '../money/money.ts'
 import { payoutLifecycle } from './payout.lifecycle.ts'
+import { PayoutOrders } from './payout.orders.schema.ts'
 
 const READ = { audience: 'merchant', permission: 'ledger.read', method: 'GET' } as const
 
@@ -21,7 +22,44 @@ const MerchantPayout = z.object({
 })
 export type MerchantPayout = z.output<typeof MerchantPayout>
 
+/** What the seller gets next, and where it goes. */
+const NextPayout = z.object({
+  /** The day, in Dubai, on which payouts are made. */
+  on: z.iso.date(),
+  /** One per currency in which something is due or on its way to the bank. */
+  amounts: z.array(
+    z.object({
+      amount: Money,
+      /** One that was requested already; null: it is what is due now. */
+      payoutId: z.nullable(z.uuid()),
+    }),
+  ),
+  account: z.nullable(
+    z.object({
+      bank: z.string(),
+      /** The last four characters. */
+      ibanEnd: z.string(),
+      /** Null: a second person of the platform has not confirmed it. Nothing is paid out before. */
+      confirmedAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+})
+export type NextPayout = z.output<typeof NextPayout>
+
 export const payoutMerchantEndpoints = {
+  next: endpoint({
+    ...READ,
+    path: '/p/merchant/payout/next',
+    summary: 'The next payout of the seller: its day, its amount and its bank account',
+    data: NextPayout,
+  }),
+  orders: endpoint({
+    ...READ,
+    path: '/p/merchant/payout/orders',
+    summary: 'The orders behind a payout of the seller, with commission and its VAT',
+    query: z.object({ payoutId: z.uuid() }),
+    data: PayoutOrders,
+  }),
   list: endpoint({
     ...READ,
     path: '/p/merchant/payout/list',

@@ -87,6 +87,11 @@ export const TODAY_LISTS = {
     path: '/ledger/payouts?state=confirmed',
     isDecision: true,
   },
+  bankAccounts: {
+    permission: 'seller.approve',
+    path: '/bank-accounts?state=waiting',
+    isDecision: true,
+  },
   statementDifferences: {
     permission: 'ledger.read',
     path: '/ledger/reconciliation?differs=yes',

@@ -14,7 +14,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 
-const { state, confirm } = bankAccountEndpoints
+const { state } = bankAccountEndpoints
 
 const FIELDS = ['holder', 'bank', 'iban', 'swift'] as const
 type Field = (typeof FIELDS)[number]
@@ -31,14 +31,7 @@ interface PanelProps {
   account: BankAccount | null
 }
 
-/** Whether invoices state it, or who has to confirm it. */
-function useStanding(account: BankAccount | null) {
-  const t = useT()
-  if (!account) return t('backofficeSeller.bankNone')
-  if (account.isConfirmed) return t('backofficeSeller.bankConfirmed')
-  return t(account.canConfirm ? 'backofficeSeller.bankWaits' : 'backofficeSeller.bankWaitsOwn')
-}
-
+/** Enters an account, or another one in the place of the one that is there. */
 export function BankAccountPanel({ seller, account }: PanelProps) {
   const t = useT()
   const { run, isRunning } = useCommand()
@@ -49,7 +42,6 @@ export function BankAccountPanel({ seller, account }: PanelProps) {
     iban: ibanText(account?.iban ?? ''),
     swift: account?.swift ?? '',
   })
-  const standing = useStanding(account)
   const sellerCode = seller.code
   const version = account?.version ?? 0
   const save = async () => {
@@ -64,11 +56,10 @@ export function BankAccountPanel({ seller, account }: PanelProps) {
     )
     if (saved) toasts.show({ text: t('backofficeSeller.bankSaved') })
   }
-  const confirmIt = () => run(() => api(confirm, { body: { sellerCode, version } }))
   return (
-    <Panel heading={seller.name}>
+    <Panel heading={t(account ? 'backofficeSeller.bankChange' : 'backofficeSeller.bankEnter')}>
       <CommandForm send={save}>
-        <p role="status">{standing}</p>
+        {!account && <p role="status">{t('backofficeSeller.bankNone')}</p>}
         {FIELDS.map((name) => {
           const error = faults.find(({ field }) => field === name)?.msg
           return (
@@ -88,11 +79,6 @@ export function BankAccountPanel({ seller, account }: PanelProps) {
           <Button tone="ink" size="portal" type="submit" isPending={isRunning}>
             {t('backofficeSeller.bankSave')}
           </Button>
-          {account?.canConfirm && (
-            <Button size="portal" isPending={isRunning} onPress={() => void confirmIt()}>
-              {t('backofficeSeller.bankConfirm')}
-            </Button>
-          )}
         </div>
       </CommandForm>
     </Panel>

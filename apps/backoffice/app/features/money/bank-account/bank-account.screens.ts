@@ -8,4 +8,9 @@ export const bankAccountScreens = {
     title: 'backofficeSeller.bankTitle',
     menu: { group: 'manage', icon: 'doc', position: 67 },
   },
+  'bank-accounts/:sellerCode': {
+    file: 'features/money/bank-account/bank-account.screen.tsx',
+    permission: 'seller.approve',
+    title: 'backofficeSeller.bankTitle',
+  },
 } satisfies Screens<MenuGroup>

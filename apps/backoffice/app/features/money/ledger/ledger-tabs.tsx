@@ -1,24 +1,58 @@
+import {
+  todayEndpoints,
+  type TodayCode,
+  type TodayLine,
+} from '@ironsouq/contract/platform/today/today.endpoints'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useRepeatedAsk } from '@ironsouq/portal/frame/use-repeated-ask.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
+
+interface Tab {
+  path: string
+  text: string
+  /** What of the first screen waits in this list. */
+  waits?: readonly TodayCode[]
+}
 
 const TABS = [
   { path: '/ledger', text: 'backofficeLedger.journals' },
   { path: '/ledger/accounts', text: 'backofficeLedger.accounts' },
   { path: '/ledger/trial-balance', text: 'backofficeLedger.trialBalance' },
-  { path: '/ledger/changes', text: 'backofficeLedger.changes' },
-  { path: '/ledger/payouts', text: 'portalLedger.payouts' },
-  { path: '/ledger/refunds', text: 'backofficeLedger.refunds' },
-  { path: '/ledger/disputes', text: 'backofficeLedger.disputes' },
-  { path: '/ledger/reconciliation', text: 'backofficeLedger.reconciliation' },
-] as const
+  { path: '/ledger/changes', text: 'backofficeLedger.changes', waits: ['balanceChanges'] },
+  {
+    path: '/ledger/payouts',
+    text: 'portalLedger.payouts',
+    waits: ['payoutsWaiting', 'payoutsAtBank'],
+  },
+  { path: '/ledger/refunds', text: 'backofficeLedger.refunds', waits: ['failedRefunds'] },
+  { path: '/ledger/disputes', text: 'backofficeLedger.disputes', waits: ['disputes'] },
+  {
+    path: '/ledger/reconciliation',
+    text: 'backofficeLedger.reconciliation',
+    waits: ['statementDifferences'],
+  },
+] as const satisfies readonly Tab[]
 
 const TAB =
-  'flex min-h-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
+  'flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
 
-/** The lists of the ledger as tabs. */
+/** How much waits behind each line of the first screen; nothing until that is known. */
+function useWaiting(): (tab: Tab) => number {
+  const [lines, setLines] = useState<readonly TodayLine[]>([])
+  const ask = useCallback(async () => setLines((await api(todayEndpoints.lines)).lines), [])
+  useRepeatedAsk(ask)
+  return ({ waits = [] }) =>
+    lines.filter(({ code }) => waits.includes(code)).reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The lists of the ledger as tabs, with how much waits in them. */
 export function LedgerTabs() {
   const t = useT()
+  const format = useFormat()
+  const waiting = useWaiting()
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {
     // On a phone the tabs are wider than the screen.
@@ -31,11 +65,15 @@ export function LedgerTabs() {
       aria-label={t('backofficeLedger.title')}
       className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
     >
-      {TABS.map(({ path, text }) => (
-        <NavLink key={path} to={path} end className={TAB}>
-          {t(text)}
-        </NavLink>
-      ))}
+      {TABS.map((tab) => {
+        const count = waiting(tab)
+        return (
+          <NavLink key={tab.path} to={tab.path} end className={TAB}>
+            {t(tab.text)}
+            {count > 0 && <span className="tabular-nums">{format.number(count)}</span>}
+          </NavLink>
+        )
+      })}
     </nav>
   )
 }

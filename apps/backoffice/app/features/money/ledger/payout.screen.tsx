@@ -12,6 +12,7 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
+import { PayoutOrders } from '@ironsouq/portal/ledger/payout-orders'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
@@ -22,16 +23,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/payout.screen.ts'
 
-const { detail, confirm, reject, send, fail } = payoutEndpoints
+const { detail, orders: ordersOf, confirm, reject, send, fail } = payoutEndpoints
 
-export const clientLoader = ({ params: { payoutId } }: Route.ClientLoaderArgs) =>
-  api(detail, { query: { payoutId } })
+export async function clientLoader({ params: { payoutId } }: Route.ClientLoaderArgs) {
+  const query = { payoutId }
+  const [payout, orders] = await Promise.all([api(detail, { query }), api(ordersOf, { query })])
+  return { payout, orders }
+}
 
-type Payout = Route.ComponentProps['loaderData']
+type Payout = Route.ComponentProps['loaderData']['payout']
 
 /** The buttons of a payout. Only a second person has those of a request. */
 function Actions({ payout }: { payout: Payout }) {
   const t = useT()
+  const format = useFormat()
   const { run, isRunning } = useCommand()
   const [asked, setAsked] = useState<'send' | 'fail'>()
   const [reference, setReference] = useState('')
@@ -58,10 +63,11 @@ function Actions({ payout }: { payout: Payout }) {
             isDisabled={obstacle !== null}
             onPress={() => void decide(confirm, t('backofficeLedger.payoutConfirmed'))}
           >
-            {t('backofficeLedger.confirm')}
+            {t('backofficeLedger.confirmAmount', {
+              amount: isolated(format.ledgerMoney(payout.amount)),
+            })}
           </Button>
           <Button
-            tone="danger"
             isPending={isRunning}
             onPress={() => void decide(reject, t('backofficeLedger.payoutRejected'))}
           >
@@ -148,10 +154,11 @@ function AccountHistory({ history }: { history: Payout['account']['history'] }) 
 }
 
 /** One payout with its account, its history and what can be done about it [BO-5]. */
-export default function PayoutScreen({ loaderData: payout }: Route.ComponentProps) {
+export default function PayoutScreen({ loaderData: { payout, orders } }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
   const mayPayOut = useMay('ledger.payOut')
+  const mayOpen = useMay('order.read')
   const { sellerName, sellerId, amount, holder, bank, iban, swift, history, account } = payout
   const isOpen = payout.state === 'waiting'
   return (
@@ -178,6 +185,10 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
             <bdi dir="ltr">{iban}</bdi>
             <bdi dir="ltr">{swift}</bdi>
           </Fact>
+          <Fact name={t('backofficeLedger.requestedBy')}>
+            <bdi>{payout.requestedBy}</bdi>
+            <time dateTime={payout.at}>{format.dateTime(payout.at)}</time>
+          </Fact>
           {account.confirmedAt !== null && (
             <Fact name={t('backofficeLedger.accountSince')}>
               <time dateTime={account.confirmedAt}>{format.dateTime(account.confirmedAt)}</time>
@@ -197,7 +208,15 @@ export default function PayoutScreen({ loaderData: payout }: Route.ComponentProp
         {isOpen && account.obstacle !== null && (
           <Banner tone="refused">{t(OBSTACLES[account.obstacle])}</Banner>
         )}
+        {isOpen && !payout.canDecide && mayPayOut && (
+          <Banner tone="info">{t('backofficeLedger.waitsForOther')}</Banner>
+        )}
         {mayPayOut && <Actions payout={payout} />}
+        <PayoutOrders
+          orders={orders}
+          fileName={`payout-${payout.at.slice(0, 10)}.csv`}
+          pathOf={mayOpen ? (orderId) => `/orders/${orderId}` : undefined}
+        />
         <div className="grid max-w-180 gap-4">
           <AccountHistory history={account.history} />
           <Panel heading={t('backofficeLedger.history')}>

@@ -1,5 +1,6 @@
 import { payoutEndpoints, type PayoutRow } from '@ironsouq/contract/money/payout/payout.endpoints'
-import { payoutLifecycle } from '@ironsouq/contract/money/payout/payout.lifecycle'
+import { payoutLifecycle, type PayoutState } from '@ironsouq/contract/money/payout/payout.lifecycle'
+import { todayEndpoints, type TodayCode } from '@ironsouq/contract/platform/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
@@ -22,8 +23,18 @@ import { RequestPayout } from './request-payout.tsx'
 const { list, due } = payoutEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, dues] = await Promise.all([listPage(list, url), api(due)])
-  return { page, dues }
+  const [page, dues, today] = await Promise.all([
+    listPage(list, url),
+    api(due),
+    api(todayEndpoints.lines),
+  ])
+  return { page, dues, lines: today.lines }
+}
+
+/** The states in which a payout waits for someone. */
+const WAITS: Partial<Record<PayoutState, TodayCode>> = {
+  waiting: 'payoutsWaiting',
+  confirmed: 'payoutsAtBank',
 }
 
 const pathOf = (payoutId: string) => `/ledger/payouts/${payoutId}`
@@ -81,12 +92,16 @@ function useColumns(): ListColumn<PayoutRow>[] {
 }
 
 /** Payouts to stores by state, and the request of one from what is due [BO-5]. */
-export default function PayoutsScreen({ loaderData: { page, dues } }: Route.ComponentProps) {
+export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
   const mayRequest = useMay('ledger.payOut')
   const [isRequesting, setRequesting] = useState(false)
-  const states = payoutLifecycle.states.map((id) => ({ id, text: t(`portalLedger.payout_${id}`) }))
+  const states = payoutLifecycle.states.map((id) => {
+    const code = WAITS[id]
+    const count = lines.find((line) => line.code === code)?.count
+    return { id, text: t(`portalLedger.payout_${id}`), ...(count !== undefined && { count }) }
+  })
   return (
     <ScreenPage
       title={t('portalLedger.payouts')}

@@ -1,4 +1,8 @@
 import {
+  RECEIVE_WITHIN_DAYS,
+  SETTLE_AFTER_RETURN_DAYS,
+} from '@ironsouq/contract/mall/order/order.limits'
+import {
   ledgerMerchantEndpoints,
   type SellerLedgerRow,
 } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
@@ -16,18 +20,22 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link } from 'react-router'
 import type { Route } from './+types/ledger.screen.ts'
 import { Balances } from './balances.tsx'
+import { HowPayout, NextPayout } from './next-payout.tsx'
 import { Payouts } from './payouts.tsx'
 
 const { list, balances } = ledgerMerchantEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, held, payouts] = await Promise.all([
+  const [page, held, payouts, next] = await Promise.all([
     listPage(list, url),
     api(balances),
     api(payoutMerchantEndpoints.list),
+    api(payoutMerchantEndpoints.next),
   ])
-  return { page, held, payouts }
+  return { page, held, payouts, next }
 }
+
+const DAYS = { receive: RECEIVE_WITHIN_DAYS, settle: SETTLE_AFTER_RETURN_DAYS }
 
 /** What changes the accounts of a seller. */
 const SELLER_KINDS = [
@@ -82,7 +90,7 @@ function useColumns(): ListColumn<SellerLedgerRow>[] {
 
 /** What the seller has, and every change of it [PY-4]. */
 export default function LedgerScreen({
-  loaderData: { page, held, payouts },
+  loaderData: { page, held, payouts, next },
 }: Route.ComponentProps) {
   const t = useT()
   return (
@@ -99,6 +107,8 @@ export default function LedgerScreen({
         }
       >
         <Balances balances={held} />
+        <NextPayout next={next} />
+        <HowPayout on={next.on} days={DAYS} />
         <Payouts payouts={payouts} />
       </DataTable>
     </ScreenPage>

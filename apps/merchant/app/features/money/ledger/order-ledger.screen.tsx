@@ -38,7 +38,7 @@ export default function OrderLedgerScreen({
             </Link>
           )}
         </p>
-        <p className="text-small text-ink-2">{t('portalLedger.zero')}</p>
+        <p className="text-small text-ink-2">{t('merchantLedger.ofOrderHint')}</p>
         <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-4">
           {journals.map(({ journalId, kind, at, lines }) => (
             <Panel

@@ -1,16 +1,23 @@
 import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
+import { PayoutOrders } from '@ironsouq/portal/ledger/payout-orders'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
 import type { Route } from './+types/payout.screen.ts'
 
-export const clientLoader = ({ params: { payoutId } }: Route.ClientLoaderArgs) =>
-  api(payoutMerchantEndpoints.statement, { query: { payoutId } })
+const { statement: read, orders: ordersOf } = payoutMerchantEndpoints
+
+export async function clientLoader({ params: { payoutId } }: Route.ClientLoaderArgs) {
+  const query = { payoutId }
+  const [found, orders] = await Promise.all([api(read, { query }), api(ordersOf, { query })])
+  return { ...found, orders }
+}
 
 type Statement = NonNullable<Route.ComponentProps['loaderData']['statement']>
 
@@ -55,8 +62,11 @@ function StatementPanel({ statement }: { statement: Statement }) {
 }
 
 /** One payout of the seller with its statement [BO-5]. */
-export default function PayoutScreen({ loaderData: { payout, statement } }: Route.ComponentProps) {
+export default function PayoutScreen({
+  loaderData: { payout, statement, orders },
+}: Route.ComponentProps) {
   const t = useT()
+  const mayOpen = useMay('order.read')
   const format = useFormat()
   return (
     <ScreenPage
@@ -99,6 +109,11 @@ export default function PayoutScreen({ loaderData: { payout, statement } }: Rout
             <p className="text-small text-ink-2">{t('merchantLedger.notYet')}</p>
           )}
         </div>
+        <PayoutOrders
+          orders={orders}
+          fileName={`payout-${payout.at.slice(0, 10)}.csv`}
+          pathOf={mayOpen ? (orderId) => `/orders/${orderId}` : undefined}
+        />
       </ScreenBody>
     </ScreenPage>
   )

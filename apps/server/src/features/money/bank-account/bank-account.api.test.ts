@@ -12,7 +12,7 @@ import { ADDRESS } from '#test/mall/market.ts'
 import { readPdf, says } from '#test/pdf.ts'
 import { aDealer, aForm, anInquiryFor } from '#test/quotes.ts'
 
-const { read, state, confirm } = bankAccountEndpoints
+const { list, read, state, confirm } = bankAccountEndpoints
 
 const DETAILS = {
   // With letters that nothing else on an invoice has.
@@ -50,6 +50,31 @@ describe('the bank account of a seller', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await first(read, { query: { sellerCode } })).toMatchObject({ isConfirmed: true })
+  })
+
+  it('waits in a list with who entered it until someone else has confirmed it [BO-2]', async () => {
+    const { code: sellerCode } = await aDealer(server, 'listed', { hasAccount: false })
+    const [first, second] = [await aPerson(), await aPerson()]
+    const rowsOf = async (state: 'waiting' | 'confirmed') => {
+      const { rows } = await second(list, { query: { state } })
+      return rows.filter((row) => row.sellerCode === sellerCode)
+    }
+    await first(state, { body: { sellerCode, version: 0, ...DETAILS } })
+    expect(await rowsOf('waiting')).toMatchObject([
+      {
+        iban: IBAN,
+        canConfirm: true,
+        statedBy: expect.any(String),
+        statedAt: server.ctx.now().toISOString(),
+        confirmedBy: null,
+      },
+    ])
+    expect(await rowsOf('confirmed')).toEqual([])
+    await second(confirm, { body: { sellerCode, version: 1 } })
+    expect(await rowsOf('waiting')).toEqual([])
+    expect(await rowsOf('confirmed')).toMatchObject([
+      { canConfirm: false, confirmedBy: expect.any(String), statedAt: null },
+    ])
   })
 
   it('loses its confirmation with a change, and no one confirms what they have not read', async () => {

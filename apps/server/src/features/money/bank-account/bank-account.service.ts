@@ -6,28 +6,14 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { bankAccountConfirmed, bankAccountStated } from './bank-account.events.ts'
-import { bankAccountOf, type BankAccountRow } from './bank-account.queries.ts'
+import { presentAccount } from './bank-account.present.ts'
+import { bankAccountOf } from './bank-account.queries.ts'
 import { bankAccount } from './bank-account.tables.ts'
 
 async function sellerIdOf(ctx: Ctx, code: string): Promise<string> {
   const found = await sellerByCode(ctx, code)
   if (!found) throw notFound()
   return found.id
-}
-
-const present = (row: BankAccountRow, staffId: string): BankAccount => ({
-  holder: row.holder,
-  bank: row.bank,
-  iban: row.iban,
-  swift: row.swift,
-  version: row.version,
-  isConfirmed: row.confirmedAt !== null,
-  canConfirm: row.confirmedAt === null && row.statedBy !== staffId,
-})
-
-export async function bankAccountFor(ctx: Ctx, staffId: string, sellerCode: string) {
-  const row = await bankAccountOf(ctx, await sellerIdOf(ctx, sellerCode))
-  return row ? present(row, staffId) : null
 }
 
 interface Stated {
@@ -70,7 +56,7 @@ export const stateBankAccount = (
     await emit(ctx, bankAccountStated, { sellerId, version: row.version })
     const { holder, bank, iban, swift } = before ?? {}
     ctx.audit('bankAccount', sellerId, before ? { holder, bank, iban, swift } : null, details)
-    return present(row, staffId)
+    return presentAccount(row, staffId)
   })
 
 /** One person states an account and another confirms it, so that no one alone directs payments. */
@@ -97,7 +83,7 @@ export const confirmBankAccount = (
       await requireIndependent(ctx, { first: row.statedBy, second: staffId })
       await emit(ctx, bankAccountConfirmed, { sellerId, version })
       ctx.audit('bankAccount', sellerId, { isConfirmed: false }, { isConfirmed: true, version })
-      return present(row, staffId)
+      return presentAccount(row, staffId)
     }
     const found = await bankAccountOf(ctx, sellerId)
     throw new Refusal(

@@ -21,8 +21,9 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aShop } from '#test/mall/market.ts'
 import { payoutSent } from './payout.events.ts'
+import { nextPayoutDay } from './payout.rules.ts'
 
-const { list, detail, due, request, confirm, reject, send, fail } = payoutEndpoints
+const { list, detail, orders, due, request, confirm, reject, send, fail } = payoutEndpoints
 const say = translator('en')
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 const ACCOUNT = {
@@ -210,6 +211,59 @@ it('what the bank refused or returned is due again, once, and the statements say
       paidOut: aed('-900.00'),
       closing: aed('47.50'),
     },
+  })
+})
+
+it('the orders behind a payout add up to it, for staff and for the store, and the next begins after it [BO-10]', async () => {
+  const [first, second] = [await aPerson(), await aPerson()]
+  const sellerId = await aStoreWithEarnings()
+  await aSettledOrder(server.ctx, { sellerId, memberId: randomUUID(), amountMinor: 40_000n })
+  await confirmAccount(sellerId)
+  const body = { sellerId, amount: aed('1326.50') }
+  const { payoutId } = await first(request, { body })
+  const merchant = await anOwner(sellerId, `${randomUUID()}@store.example`)
+  const query = { payoutId }
+  const behind = await second(orders, { query })
+  expect(behind).toMatchObject({
+    count: 2,
+    total: {
+      paid: aed('1400.00'),
+      subsidy: aed('0.00'),
+      commission: aed('70.00'),
+      commissionVat: aed('3.50'),
+      earned: body.amount,
+    },
+    orders: [{ earned: aed('379.00') }, { earned: aed('947.50'), commission: aed('50.00') }],
+  })
+  expect(await merchant(payoutMerchantEndpoints.orders, { query })).toEqual(behind)
+  await second(confirm, { body: { payoutId } })
+  await aSettledOrder(server.ctx, { sellerId, memberId: randomUUID(), amountMinor: 20_000n })
+  expect(await second(orders, { query })).toEqual(behind)
+  const next = await first(request, { body: { sellerId, amount: aed('189.50') } })
+  expect(await first(orders, { query: { payoutId: next.payoutId } })).toMatchObject({
+    count: 1,
+    total: { earned: aed('189.50') },
+  })
+  const stranger = await anOwner(await aStoreWithEarnings(), `${randomUUID()}@store.example`)
+  await expect(stranger(payoutMerchantEndpoints.orders, { query })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('a store reads its next payout with its day and amount, and whether its account is confirmed [BO-10]', async () => {
+  const first = await aPerson()
+  const sellerId = await aStoreWithEarnings()
+  const merchant = await anOwner(sellerId, `${randomUUID()}@store.example`)
+  const next = () => merchant(payoutMerchantEndpoints.next, {})
+  const on = nextPayoutDay(server.ctx.now())
+  const amount = aed('947.50')
+  expect(await next()).toEqual({ on, amounts: [{ amount, payoutId: null }], account: null })
+  await confirmAccount(sellerId)
+  const { payoutId } = await first(request, { body: { sellerId, amount: aed('900') } })
+  expect(await next()).toMatchObject({
+    on,
+    amounts: [{ amount: aed('900.00'), payoutId }],
+    account: { bank: ACCOUNT.bank, ibanEnd: '3456', confirmedAt: server.ctx.now().toISOString() },
   })
 })
 

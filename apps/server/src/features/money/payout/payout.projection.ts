@@ -25,6 +25,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
+import { payoutOrders } from './payout.orders.projection.ts'
 import { payout } from './payout.tables.ts'
 
 const second = alias(staff, 'second')
@@ -141,6 +142,13 @@ export async function payoutDetail(ctx: Ctx, readerId: string, id: string) {
   const account = await accountShown(ctx, found.row)
   const later = moves.map((move) => ({ ...move, at: new Date(move.at).toISOString() }))
   return { ...shown, account, history: [first, ...later] }
+}
+
+/** The orders behind a payout, as the store sees them. */
+export async function payoutOrdersShown(ctx: Ctx, id: string) {
+  const [row] = await ctx.db.select().from(payout).where(eq(payout.id, id))
+  if (!row) throw notFound()
+  return payoutOrders(ctx, row)
 }
 
 interface Due extends Record<string, unknown> {

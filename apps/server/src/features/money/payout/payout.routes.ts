@@ -2,11 +2,18 @@ import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoint
 import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
-import { duesListed, payoutDetail, payoutShown, payoutsListed } from './payout.projection.ts'
-import { payoutStatement, sellerPayouts } from './payout.seller.projection.ts'
+import { nextPayout } from './payout.next.projection.ts'
+import {
+  duesListed,
+  payoutDetail,
+  payoutOrdersShown,
+  payoutShown,
+  payoutsListed,
+} from './payout.projection.ts'
+import { payoutStatement, sellerPayoutOrders, sellerPayouts } from './payout.seller.projection.ts'
 import { decidePayout, failPayout, requestPayout, sendPayout } from './payout.service.ts'
 
-const { list, detail, due, request, confirm, reject, send, fail } = payoutEndpoints
+const { list, detail, orders, due, request, confirm, reject, send, fail } = payoutEndpoints
 
 function sellerIdOf({ sellerId }: Actor): string {
   if (sellerId === null) throw forbidden()
@@ -16,6 +23,7 @@ function sellerIdOf({ sellerId }: Actor): string {
 export const payoutRoutes: Routes = (serve) => {
   serve(list, ({ ctx, actor, query }) => payoutsListed(ctx, actor.id, query))
   serve(detail, ({ ctx, actor, query }) => payoutDetail(ctx, actor.id, query.payoutId))
+  serve(orders, ({ ctx, query }) => payoutOrdersShown(ctx, query.payoutId))
   serve(due, ({ ctx }) => duesListed(ctx))
   serve(request, async ({ ctx, actor, body }) =>
     payoutShown(ctx, actor.id, await requestPayout(ctx, actor.id, body)),
@@ -31,6 +39,10 @@ export const payoutRoutes: Routes = (serve) => {
   )
   serve(fail, async ({ ctx, actor, body }) =>
     payoutShown(ctx, actor.id, await failPayout(ctx, actor.id, body)),
+  )
+  serve(payoutMerchantEndpoints.next, ({ ctx, actor }) => nextPayout(ctx, sellerIdOf(actor)))
+  serve(payoutMerchantEndpoints.orders, ({ ctx, actor, query }) =>
+    sellerPayoutOrders(ctx, sellerIdOf(actor), query.payoutId),
   )
   serve(payoutMerchantEndpoints.list, ({ ctx, actor }) => sellerPayouts(ctx, sellerIdOf(actor)))
   serve(payoutMerchantEndpoints.statement, ({ ctx, actor, query }) =>

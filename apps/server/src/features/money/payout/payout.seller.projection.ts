@@ -7,6 +7,7 @@ import type {
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
+import { payoutOrders } from './payout.orders.projection.ts'
 import { payout } from './payout.tables.ts'
 
 const SHOWN = 50
@@ -36,6 +37,19 @@ export const sellerPayouts = (ctx: Ctx, sellerId: string): Promise<MerchantPayou
       .limit(SHOWN)
     return rows.map(present)
   })
+
+/** A payout of the seller; another one is not found. */
+async function ownPayout(ctx: Ctx, sellerId: string, payoutId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(payout)
+    .where(and(eq(payout.id, payoutId), own(sellerId)))
+  if (!row) throw notFound()
+  return row
+}
+
+export const sellerPayoutOrders = (ctx: Ctx, sellerId: string, payoutId: string) =>
+  atomic(ctx, async (ctx) => payoutOrders(ctx, await ownPayout(ctx, sellerId, payoutId)))
 
 interface Sums extends Record<string, unknown> {
   from: string | null
@@ -78,11 +92,7 @@ type Statement = DataOf<typeof payoutMerchantEndpoints.statement>
 
 export const payoutStatement = (ctx: Ctx, sellerId: string, payoutId: string): Promise<Statement> =>
   atomic(ctx, async (ctx) => {
-    const [row] = await ctx.db
-      .select()
-      .from(payout)
-      .where(and(eq(payout.id, payoutId), own(sellerId)))
-    if (!row) throw notFound()
+    const row = await ownPayout(ctx, sellerId, payoutId)
     const sums = await sumsOf(ctx, row)
     if (!sums) return { payout: present(row), statement: null }
     const money = (minor: bigint) => fromMinor(minor, row.currency)

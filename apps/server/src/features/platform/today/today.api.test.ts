@@ -9,6 +9,7 @@ import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/pr
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { balanceChangeEndpoints } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
+import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank-account.endpoints'
 import { disputeEndpoints } from '@ironsouq/contract/money/dispute/dispute.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
@@ -29,6 +30,7 @@ import { device } from '#features/machines/device/device.tables.ts'
 import { aProductCategory } from '#features/mall/product-category/product-category.builder.ts'
 import { aProduct } from '#features/mall/product/product.builder.ts'
 import { aStore } from '#features/mall/store/store.builder.ts'
+import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { aMember } from '#features/people/member/member.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
@@ -208,6 +210,12 @@ async function everythingWaits(server: TestServer) {
   const { id: otherSeller } = await aSeller(ctx, { code: 'other', names: { en: 'Other' } })
   await aStore(ctx, { sellerId: references.sellerId, state: 'offlineReview', reason: 'r' })
   await aStore(ctx, { sellerId: otherSeller })
+  await aConfirmedAccount(ctx, { sellerId: otherSeller })
+  await aConfirmedAccount(ctx, { sellerId: references.sellerId })
+  await pool.query(
+    `update bank_account set confirmed_by = null, confirmed_at = null where seller_id = $1`,
+    [references.sellerId],
+  )
   for (const isSuspended of [true, false]) {
     const { sellerId, skuId } = await aShop(ctx, { name: `Shop ${isSuspended}` })
     const { orders } = await submitted((await aBuyer(server)).call, [{ skuId, quantity: 1 }])
@@ -252,6 +260,7 @@ const EXPECTED: Record<TodayCode, number> = {
   failedRefunds: 1,
   payoutsWaiting: 1,
   payoutsAtBank: 1,
+  bankAccounts: 1,
   statementDifferences: 1,
   imports: 1,
   failedJobs: 1,
@@ -266,6 +275,7 @@ const EXPECTED: Record<TodayCode, number> = {
 
 /** The list that a path opens, with the path's own filter. */
 const LISTS = {
+  '/bank-accounts': bankAccountEndpoints.list,
   '/equipment': deviceAdminEndpoints.list,
   '/imports': importEndpoints.list,
   '/inquiries': inquiryStaffEndpoints.list,

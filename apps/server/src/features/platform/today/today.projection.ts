@@ -36,6 +36,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   failedRefunds: sql`refund where state = 'failed' and check_at is null`,
   payoutsWaiting: sql`payout where state = 'waiting'`,
   payoutsAtBank: sql`payout where state = 'confirmed'`,
+  bankAccounts: sql`bank_account where confirmed_at is null`,
   statementDifferences: sql`reconciliation where difference_count > 0 and exists (
     select from reconciliation_difference d
     where d.reconciliation_id = reconciliation.id and d.resolved_at is null)`,
