@@ -9,6 +9,7 @@ await runWithEngines('bench', {
   pages: 'pages',
   'product-search': 'product-search',
   realtime: 'realtime',
+  'sales-figures': 'sales-figures',
   'saved-search': 'saved-search',
   search: 'search',
   session: 'session',

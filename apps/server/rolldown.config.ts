@@ -11,6 +11,7 @@ const ENTRIES = [
   'document',
   'migrate',
   'search',
+  'sales-figures',
   'token',
   'staff',
   'healthcheck',

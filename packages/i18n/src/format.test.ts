@@ -130,7 +130,7 @@ describe('the formatter [AP-6]', () => {
   it.each([
     ['1200.5', 'AED', `AED${NB}1,200.50`],
     ['0.00', 'AED', `AED${NB}0`],
-    ['-8000.00', 'AED', `AED${NB}-8,000`],
+    ['-8000.00', 'AED', `\u2212AED${NB}8,000`],
     ['1200.250', 'KWD', `KWD${NB}1,200.250`],
     ['1200', 'JPY', `JPY${NB}1,200`],
     ['90071992547409931.01', 'AED', `AED${NB}90,071,992,547,409,931.01`], // beyond a float
@@ -141,7 +141,16 @@ describe('the formatter [AP-6]', () => {
   it('keeps the reading direction of a negative amount in right-to-left languages', () => {
     const taken = formatter('ar').money({ amount: '-80.00', currency: 'AED' })
     // A browser takes the direction from the first strong character: a mark of Intl would be one.
-    expect(taken).toBe(`\u2066-80\u2069${NB}درهم`)
+    expect(taken).toBe(`\u2066\u221280\u2069${NB}درهم`)
+  })
+
+  it.each([
+    ['en', 0.136, '+14%'],
+    ['en', -0.04, '\u22124%'],
+    ['en', -0.001, '0%'],
+    ['ar', -0.04, '\u2066\u22124%\u2069'],
+  ] as const)('writes in %s a change of %d as %s', (code, share, text) => {
+    expect(formatter(code).change(share)).toBe(text)
   })
 
   it('writes all digits of an amount in a ledger', () => {

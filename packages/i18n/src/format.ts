@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from './locales.ts'
-import { decimal, moneyFormat, type Money, type MoneyParts } from './money.ts'
+import { decimal, MINUS, moneyFormat, type Money, type MoneyParts } from './money.ts'
 
 /** The default time zone, never guessed from the language or the browser. */
 export const TIME_ZONE = 'Asia/Dubai'
@@ -26,6 +26,8 @@ export interface Formatter {
   hours(value: number): string
   /** Of a share between 0 and 1: "64%". */
   percent(share: number): string
+  /** How far a share moved, with its sign: "+14%", "−4%". */
+  change(share: number): string
   /** A share that was agreed on, such as a commission: with up to four places. */
   exactPercent(share: number): string
   list(items: readonly string[]): string
@@ -80,6 +82,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const exactNumbers = new Intl.NumberFormat(intl, { maximumFractionDigits: 12 })
   const short = new Intl.NumberFormat(intl, { maximumSignificantDigits: 3 })
   const percents = new Intl.NumberFormat(intl, { style: 'percent' })
+  const changes = new Intl.NumberFormat(intl, { style: 'percent', signDisplay: 'exceptZero' })
   const exactPercents = new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 4 })
   const lists = new Intl.ListFormat(intl, { type: 'conjunction' })
   const moneyParts = moneyFormat(locale)
@@ -105,6 +108,7 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour(value)}`,
     percent: (share) => percentSign(percents.format(share), dir),
+    change: (share) => percentSign(changes.format(share).replace('-', MINUS), dir),
     exactPercent: (share) => percentSign(exactPercents.format(share), dir),
     list: locale === 'he' ? hebrewList(lists) : (items) => lists.format(items),
     range(from, to) {

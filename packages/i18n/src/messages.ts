@@ -96,6 +96,7 @@ import type error from '../messages/en/platform/error.json'
 import type mail from '../messages/en/platform/mail.json'
 import type notification from '../messages/en/platform/notification.json'
 import type portal from '../messages/en/platform/portal.json'
+import type portalFigure from '../messages/en/platform/portalFigure.json'
 import type portalImport from '../messages/en/platform/portalImport.json'
 import type search from '../messages/en/platform/search.json'
 import type shell from '../messages/en/platform/shell.json'
@@ -123,6 +124,7 @@ export interface Packs {
   backofficeFeed: typeof backofficeFeed
   backofficeHelp: typeof backofficeHelp
   backofficeHomePage: typeof backofficeHomePage
+  portalFigure: typeof portalFigure
   portalImport: typeof portalImport
   accountChange: typeof accountChange
   backofficeSeller: typeof backofficeSeller

@@ -8,7 +8,7 @@ export interface Money {
 }
 
 export interface MoneyParts {
-  /** The code, or in Arabic and Hebrew the everyday word. */
+  /** The code, after the sign of an amount below zero; or in Arabic and Hebrew the everyday word. */
   currency: string
   figure: string
   /** The position of the currency, in reading order. */
@@ -20,6 +20,9 @@ const EVERYDAY_WORDS: Partial<Record<LocaleCode, Record<string, string>>> = {
   ar: { AED: 'درهم', USD: 'دولار' },
   he: { AED: 'דירהם', USD: 'דולר' },
 }
+
+/** As long as a plus, which a hyphen is not. */
+export const MINUS = '\u2212'
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
@@ -55,12 +58,20 @@ export function moneyFormat(
   }
 
   return ({ amount, currency }) => {
-    const written = figureOf(currency).format(decimal(amount))
-    if (dir === 'ltr') return { currency, figure: written, order: 'before' }
+    const isNegative = amount.startsWith('-')
+    const written = figureOf(currency).format(
+      decimal(dir === 'ltr' ? amount.replace('-', '') : amount),
+    )
+    if (dir === 'ltr')
+      return {
+        currency: isNegative ? MINUS + currency : currency,
+        figure: written,
+        order: 'before',
+      }
     // Intl begins with a left-to-right mark. Browsers take the direction of an element from it, also inside an
     // isolate, and would turn the whole amount around.
-    const figure = amount.startsWith('-')
-      ? isolatedLtr(written.replaceAll(/[\u200e\u200f\u061c]/g, ''))
+    const figure = isNegative
+      ? isolatedLtr(written.replaceAll(/[\u200e\u200f\u061c]/g, '').replace('-', MINUS))
       : written
     return { currency: words?.[currency] ?? names.of(currency) ?? currency, figure, order: 'after' }
   }

@@ -19,6 +19,7 @@ import { sitemapFeature } from './content/sitemap/sitemap.feature.ts'
 import { textFeature } from './content/text/text.feature.ts'
 import { videoFeature } from './content/video/video.feature.ts'
 import { chatFeature } from './deals/chat/chat.feature.ts'
+import { inquiryFigureFeature } from './deals/inquiry-figure/inquiry-figure.feature.ts'
 import { inquiryFeature } from './deals/inquiry/inquiry.feature.ts'
 import { landedCostFeature } from './deals/landed-cost/landed-cost.feature.ts'
 import { quoteFeature } from './deals/quote/quote.feature.ts'
@@ -62,6 +63,7 @@ import { productDetailFeature } from './mall/product-detail/product-detail.featu
 import { productExportFeature } from './mall/product-export/product-export.feature.ts'
 import { productQuestionFeature } from './mall/product-question/product-question.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
+import { salesFigureFeature } from './mall/sales-figure/sales-figure.feature.ts'
 import { servicePromiseFeature } from './mall/service-promise/service-promise.feature.ts'
 import { storeApplicationFeature } from './mall/store-application/store-application.feature.ts'
 import { storeDirectoryFeature } from './mall/store-directory/store-directory.feature.ts'
@@ -147,6 +149,7 @@ const features = [
   importFeature,
   inquiryFeature,
   inspectionFeature,
+  inquiryFigureFeature,
   landedCostFeature,
   landingPageFeature,
   languageFeature,
@@ -184,6 +187,7 @@ const features = [
   sellerApplicationFeature,
   sellerDeviceFeature,
   sellerSignInFeature,
+  salesFigureFeature,
   servicePromiseFeature,
   sessionFeature,
   settingFeature,

@@ -159,6 +159,15 @@ export async function aMallTrader(trader: Trader, make: Make) {
   await make('stock', { ...place, on_hand: 10, held: 2 })
   await make('stock_hold', { ...place, checkout_id: sellerId, quantity: 2 })
   await make('stock_movement', { ...place, kind: 'received', on_hand_change: 10, held_change: 0 })
+  const sold = { ...of, currency: 'AED' }
+  await make('store_day', { ...sold, day: '2026-11-14', orders: 1 })
+  await make('product_period', {
+    ...sold,
+    grain: 'day',
+    starts_on: '2026-11-14',
+    product_id: product.id,
+    quantity: 1,
+  })
   const file = await make('product_export', { ...of, format: 'csv', filter: '{}' })
   const imports = await importsOf(trader, make)
   const goods = { skuId: sku.id, productId: product.id }

@@ -94,6 +94,7 @@ import error from '../../messages/ar/platform/error.json' with { type: 'json' }
 import mail from '../../messages/ar/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/ar/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/ar/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/ar/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/ar/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/ar/platform/search.json' with { type: 'json' }
 import shell from '../../messages/ar/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const ar = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

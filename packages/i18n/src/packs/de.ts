@@ -94,6 +94,7 @@ import error from '../../messages/de/platform/error.json' with { type: 'json' }
 import mail from '../../messages/de/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/de/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/de/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/de/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/de/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/de/platform/search.json' with { type: 'json' }
 import shell from '../../messages/de/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const de = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

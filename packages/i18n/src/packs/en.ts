@@ -94,6 +94,7 @@ import error from '../../messages/en/platform/error.json' with { type: 'json' }
 import mail from '../../messages/en/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/en/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/en/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/en/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/en/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/en/platform/search.json' with { type: 'json' }
 import shell from '../../messages/en/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const en = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

@@ -94,6 +94,7 @@ import error from '../../messages/es/platform/error.json' with { type: 'json' }
 import mail from '../../messages/es/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/es/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/es/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/es/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/es/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/es/platform/search.json' with { type: 'json' }
 import shell from '../../messages/es/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const es = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

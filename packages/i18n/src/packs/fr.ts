@@ -94,6 +94,7 @@ import error from '../../messages/fr/platform/error.json' with { type: 'json' }
 import mail from '../../messages/fr/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/fr/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/fr/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/fr/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/fr/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/fr/platform/search.json' with { type: 'json' }
 import shell from '../../messages/fr/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const fr = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

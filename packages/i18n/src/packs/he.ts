@@ -94,6 +94,7 @@ import error from '../../messages/he/platform/error.json' with { type: 'json' }
 import mail from '../../messages/he/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/he/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/he/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/he/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/he/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/he/platform/search.json' with { type: 'json' }
 import shell from '../../messages/he/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const he = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

@@ -94,6 +94,7 @@ import error from '../../messages/ko/platform/error.json' with { type: 'json' }
 import mail from '../../messages/ko/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/ko/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/ko/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/ko/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/ko/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/ko/platform/search.json' with { type: 'json' }
 import shell from '../../messages/ko/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const ko = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

@@ -94,6 +94,7 @@ import error from '../../messages/pt/platform/error.json' with { type: 'json' }
 import mail from '../../messages/pt/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/pt/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/pt/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/pt/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/pt/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/pt/platform/search.json' with { type: 'json' }
 import shell from '../../messages/pt/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const pt = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

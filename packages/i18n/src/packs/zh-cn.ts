@@ -94,6 +94,7 @@ import error from '../../messages/zh_CN/platform/error.json' with { type: 'json'
 import mail from '../../messages/zh_CN/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/zh_CN/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/zh_CN/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/zh_CN/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/zh_CN/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/zh_CN/platform/search.json' with { type: 'json' }
 import shell from '../../messages/zh_CN/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const zhCn = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

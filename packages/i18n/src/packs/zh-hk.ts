@@ -94,6 +94,7 @@ import error from '../../messages/zh_HK/platform/error.json' with { type: 'json'
 import mail from '../../messages/zh_HK/platform/mail.json' with { type: 'json' }
 import notification from '../../messages/zh_HK/platform/notification.json' with { type: 'json' }
 import portal from '../../messages/zh_HK/platform/portal.json' with { type: 'json' }
+import portalFigure from '../../messages/zh_HK/platform/portalFigure.json' with { type: 'json' }
 import portalImport from '../../messages/zh_HK/platform/portalImport.json' with { type: 'json' }
 import search from '../../messages/zh_HK/platform/search.json' with { type: 'json' }
 import shell from '../../messages/zh_HK/platform/shell.json' with { type: 'json' }
@@ -120,6 +121,7 @@ export const zhHk = {
   backofficeFeed,
   backofficeHelp,
   backofficeHomePage,
+  portalFigure,
   portalImport,
   accountChange,
   backofficeSeller,

@@ -7,6 +7,7 @@ export const MERCHANT_PERMISSIONS = [
   'device.edit',
   'device.move',
   'device.read',
+  'figures.read',
   'inquiry.read',
   'inquiry.reply',
   'ledger.read',
@@ -36,6 +37,7 @@ export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]>
     'device.edit',
     'device.move',
     'device.read',
+    'figures.read',
     'inquiry.read',
     'inquiry.reply',
     'order.price',
@@ -61,6 +63,7 @@ export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]>
   finance: [
     'account.read',
     'device.read',
+    'figures.read',
     'inquiry.read',
     'ledger.read',
     'order.read',
