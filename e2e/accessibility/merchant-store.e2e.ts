@@ -99,6 +99,7 @@ test('orders, products and the page of a store are accessible [OR-6] [PR-1] [BO-
     },
     { name: 'wanted parts', path: '/wanted-parts' },
     { name: 'stock', path: '/stock' },
+    { name: 'figures', path: '/figures' },
     { name: 'an import of products', path: '/products', part: '#screen', step: openImport },
     { name: 'its columns', path: '/products', part: '#screen', step: upload },
     {

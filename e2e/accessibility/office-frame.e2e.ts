@@ -64,6 +64,7 @@ test('the frame of the back office is accessible [BO-2] [AP-16]', async ({
       },
     },
     { name: 'figures of the stock', path: '/figures/stock' },
+    { name: 'figures of the mall', path: '/figures/mall' },
     { name: 'figures of visits', path: '/figures?days=7' },
     { name: 'members', path: '/members' },
     {

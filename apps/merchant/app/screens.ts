@@ -8,6 +8,7 @@ import { orderScreens } from './features/mall/order/order.screens.ts'
 import { wantedPartScreens } from './features/mall/wanted-part/wanted-part.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
+import { salesFigureScreens } from './features/mall/sales-figure/sales-figure.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
 import { ledgerScreens } from './features/money/ledger/ledger.screens.ts'
@@ -30,6 +31,7 @@ export const screens: Screens<MenuGroup> = {
   ...wantedPartScreens,
   ...peopleScreens,
   ...productScreens,
+  ...salesFigureScreens,
   ...signInScreens,
   ...stockScreens,
   ...storeScreens,

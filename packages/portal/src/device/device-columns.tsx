@@ -125,7 +125,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
       onPhone: 'hidden',
       isFigure: true,
       cell: ({ guidePercent }) =>
-        guidePercent === null ? '–' : <bdi dir="ltr">{format.percent(guidePercent / 100)}</bdi>,
+        guidePercent === null ? '–' : <bdi dir="ltr">{format.change(guidePercent / 100)}</bdi>,
     },
     {
       id: 'quality',

@@ -3,15 +3,17 @@ import {
   type FigureDays,
 } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
+import { PeriodSegments } from '@ironsouq/portal/figure/period-segments'
+import { usePortal } from '@ironsouq/portal/frame/portal-context.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { Segments } from '@ironsouq/portal/table/segments'
 import { Select } from '@ironsouq/ui/primitives/field/select'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useNavigation, useSearchParams } from 'react-router'
 
 const TABS = [
   { path: '/figures', text: 'backofficeAnalytics.traffic' },
+  { path: '/figures/mall', text: 'portalFigure.mall', permission: 'ledger.read' },
   { path: '/figures/searches', text: 'backofficeAnalytics.searches' },
   { path: '/figures/stock', text: 'backofficeAnalytics.stock' },
   { path: '/figures/emails', text: 'backofficeAnalytics.emails' },
@@ -21,7 +23,6 @@ const TABS = [
 const TAB =
   '-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
 
-const YEAR = 365
 const ALL = 'all'
 /** Fourteen days are for the first screen. */
 const PERIODS = FIGURE_DAYS.filter((days) => days !== 14)
@@ -38,25 +39,6 @@ function usePeriod() {
       { preventScrollReset: true },
     )
   return { language: params.get('language') ?? ALL, set }
-}
-
-function PeriodSegments({ days }: { days: FigureDays }) {
-  const t = useT()
-  const { set } = usePeriod()
-  return (
-    <Segments
-      label={t('backofficeAnalytics.period')}
-      options={PERIODS.map((id) => ({
-        id,
-        text:
-          id === YEAR
-            ? t('backofficeAnalytics.year')
-            : t('backofficeAnalytics.days', { count: id }),
-      }))}
-      chosen={days}
-      onChoose={(id) => set('days', String(id))}
-    />
-  )
 }
 
 function LanguageSelect() {
@@ -83,15 +65,20 @@ function LanguageSelect() {
 interface AnalyticsPageProps {
   /** The period that is shown; without it the figures are of now. */
   days?: FigureDays
+  /** The periods that can be chosen. */
+  periods?: readonly FigureDays[]
   /** Whether one language can be chosen. */
   hasLanguage?: boolean
   children: ReactNode
 }
 
 /** The tabs of the figures; period and language are in the address. */
-export function AnalyticsPage({ days, hasLanguage = false, children }: AnalyticsPageProps) {
+export function AnalyticsPage(props: AnalyticsPageProps) {
+  const { days, periods = PERIODS, hasLanguage = false, children } = props
   const t = useT()
   const [params] = useSearchParams()
+  const { permissions } = usePortal()
+  const shown = TABS.filter((tab) => !('permission' in tab) || permissions.includes(tab.permission))
   const isLoading = useNavigation().state === 'loading'
   const search = params.size > 0 ? `?${params}` : ''
   const tabs = useRef<HTMLElement>(null)
@@ -109,7 +96,7 @@ export function AnalyticsPage({ days, hasLanguage = false, children }: Analytics
           aria-label={t('backofficeAnalytics.title')}
           className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
         >
-          {TABS.map(({ path, text }) => (
+          {shown.map(({ path, text }) => (
             <NavLink key={path} to={path + search} end className={TAB}>
               {t(text)}
             </NavLink>
@@ -117,7 +104,7 @@ export function AnalyticsPage({ days, hasLanguage = false, children }: Analytics
         </nav>
         {(days !== undefined || hasLanguage) && (
           <div className="flex flex-wrap items-center gap-3">
-            {days !== undefined && <PeriodSegments days={days} />}
+            {days !== undefined && <PeriodSegments options={periods} chosen={days} />}
             {hasLanguage && <LanguageSelect />}
           </div>
         )}

@@ -8,6 +8,11 @@ export const analyticsScreens = {
     title: 'backofficeAnalytics.title',
     menu: { group: 'manage', icon: 'chart', position: 10 },
   },
+  'figures/mall': {
+    file: 'features/platform/analytics/mall.screen.tsx',
+    permission: 'ledger.read',
+    title: 'portalFigure.mall',
+  },
   'figures/searches': {
     file: 'features/platform/analytics/searches.screen.tsx',
     permission: 'analytics.read',

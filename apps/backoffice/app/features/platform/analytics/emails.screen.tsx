@@ -2,13 +2,13 @@ import type { EmailKind } from '@ironsouq/contract/email-kind'
 import { analyticsEndpoints } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { DayPlot } from '@ironsouq/portal/figure/day-plot'
+import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/emails.screen.ts'
 import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
-import { FigurePanel } from './figure-panel.tsx'
-import { BarFigure } from './parts/bar-figure.tsx'
-import { DayPlot } from './parts/day-plot.tsx'
 
 const { emails } = analyticsEndpoints
 
@@ -37,7 +37,7 @@ export default function EmailsScreen({ loaderData }: Route.ComponentProps) {
             />
           }
           table={{
-            columns: [{ text: t('backofficeAnalytics.day') }, figure(sent), figure(failed)],
+            columns: [{ text: t('portalFigure.day') }, figure(sent), figure(failed)],
             rows: days.map((each) => ({
               key: each.day,
               cells: [each.day, each.sent, each.failed],

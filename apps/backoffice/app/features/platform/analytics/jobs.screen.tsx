@@ -4,6 +4,8 @@ import {
 } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -12,8 +14,6 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { Route } from './+types/jobs.screen.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { FigurePanel } from './figure-panel.tsx'
-import { BarFigure } from './parts/bar-figure.tsx'
 
 const { jobs, retryJobs } = analyticsEndpoints
 

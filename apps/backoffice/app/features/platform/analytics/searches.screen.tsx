@@ -4,12 +4,12 @@ import {
 } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/searches.screen.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
-import { FigurePanel } from './figure-panel.tsx'
-import { BarFigure } from './parts/bar-figure.tsx'
 
 const { searches } = analyticsEndpoints
 /** More bars than this are easier to read as a table. */

@@ -5,15 +5,15 @@ import {
   type Stock,
 } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { DayPlot } from '@ironsouq/portal/figure/day-plot'
+import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { StackedBars, type StackTone } from '@ironsouq/ui/patterns/chart/stacked-bars'
 import type { Route } from './+types/stock.screen.ts'
 import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
-import { FigurePanel } from './figure-panel.tsx'
 import { useAgeText } from './parts/age-text.ts'
-import { BarFigure } from './parts/bar-figure.tsx'
-import { DayPlot } from './parts/day-plot.tsx'
 
 export const clientLoader = () => api(analyticsEndpoints.stock)
 
@@ -108,7 +108,7 @@ function NewPanel({ stock: { listedOn } }: { stock: Stock }) {
       }
       table={{
         columns: [
-          { text: t('backofficeAnalytics.day') },
+          { text: t('portalFigure.day') },
           { text: t('backofficeAnalytics.machines'), isFigure: true },
         ],
         rows: listedOn.map(({ day, count }) => ({ key: day, cells: [day, count] })),

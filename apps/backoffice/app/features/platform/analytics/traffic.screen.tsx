@@ -6,15 +6,15 @@ import type { Referrer } from '@ironsouq/contract/platform/traffic/traffic.endpo
 import { capital } from '@ironsouq/i18n/capital'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { DayPlot } from '@ironsouq/portal/figure/day-plot'
+import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import type { Route } from './+types/traffic.screen.ts'
 import { FigureRow, AnalyticsPage } from './analytics-page.tsx'
-import { FigurePanel } from './figure-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { BarFigure } from './parts/bar-figure.tsx'
-import { DayPlot } from './parts/day-plot.tsx'
 
 const { traffic } = analyticsEndpoints
 
@@ -31,8 +31,8 @@ interface Part {
 function LineLegend() {
   const t = useT()
   const lines = [
-    { text: t('backofficeAnalytics.thisPeriod'), dashes: undefined },
-    { text: t('backofficeAnalytics.before'), dashes: '3 4' },
+    { text: t('portalFigure.thisPeriod'), dashes: undefined },
+    { text: t('portalFigure.before'), dashes: '3 4' },
   ]
   return (
     <span className="flex flex-wrap gap-x-4">
@@ -56,7 +56,11 @@ function DaysPanel({ figures: { days } }: Part) {
     value: views,
     before: viewsBefore,
   }))
-  const columns = ['pageViews', 'before', 'visitors'] as const
+  const columns = [
+    'backofficeAnalytics.pageViews',
+    'portalFigure.before',
+    'backofficeAnalytics.visitors',
+  ] as const
   return (
     <FigurePanel
       title={title}
@@ -65,8 +69,8 @@ function DaysPanel({ figures: { days } }: Part) {
       chart={<DayPlot title={title} days={values} />}
       table={{
         columns: [
-          { text: t('backofficeAnalytics.day') },
-          ...columns.map((name) => ({ text: t(`backofficeAnalytics.${name}`), isFigure: true })),
+          { text: t('portalFigure.day') },
+          ...columns.map((text) => ({ text: t(text), isFigure: true })),
         ],
         rows: days.map(({ day, views, viewsBefore, visitors }) => ({
           key: day,

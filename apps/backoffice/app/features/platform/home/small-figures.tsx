@@ -1,11 +1,11 @@
 import type { Stock, Traffic } from '@ironsouq/contract/platform/analytics/analytics.endpoints'
+import { BarFigure } from '@ironsouq/portal/figure/bar-figure'
+import { DayPlot } from '@ironsouq/portal/figure/day-plot'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Link, useRevalidator } from 'react-router'
 import { useAgeText } from '#features/platform/analytics/parts/age-text.ts'
-import { BarFigure } from '#features/platform/analytics/parts/bar-figure.tsx'
-import { DayPlot } from '#features/platform/analytics/parts/day-plot.tsx'
 
 interface SmallFiguresProps {
   /** Null when they could not be loaded. */

@@ -1,3 +1,4 @@
+import { inquiryFigureMerchantEndpoints } from '@ironsouq/contract/deals/inquiry-figure/inquiry-figure.merchant.endpoints'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { DeskCounts } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
@@ -6,7 +7,9 @@ import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merc
 import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { productLifecycle } from '@ironsouq/contract/mall/product/product.lifecycle'
+import { salesFigureMerchantEndpoints } from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
+import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { capital } from '@ironsouq/i18n/capital'
@@ -18,13 +21,27 @@ import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
+import { InquiriesPerDay } from '#features/deals/inquiry-figure/parts/inquiries-per-day.tsx'
+import { LackPhotos } from '#features/deals/inquiry-figure/parts/lack-photos.tsx'
+import { ReplyTime } from '#features/deals/inquiry-figure/parts/reply-time.tsx'
 import { InquiryRow } from '#features/deals/inquiry/parts/inquiry-row.tsx'
 import { NoMachines } from '#features/machines/device/parts/no-machines.tsx'
 import { NoProducts } from '#features/mall/product/parts/no-products.tsx'
 import type { Route } from './+types/home.screen.ts'
 import { CountedLines } from './counted-lines.tsx'
+import { StoreCharts, StoreKeyFigures } from './store-figures.tsx'
 import { tasksOf } from './tasks-of.ts'
 import { Tasks } from './tasks.tsx'
+
+const FIRST_ORDERS = orderMerchantEndpoints.list.query.parse({
+  state: 'pendingDelivery',
+  sort: 'createdAt',
+})
+
+/** The figures are an addition: without them the screen still says what to do. */
+const figuresOf = () => api(salesFigureMerchantEndpoints.sales, { query: SALES }).catch(() => null)
+const askedOf = () =>
+  api(inquiryFigureMerchantEndpoints.inquiries, { query: ASKED }).catch(() => null)
 
 export async function clientLoader() {
   const [{ firm, permissions }, counted, { chats }] = await Promise.all([
@@ -35,22 +52,34 @@ export async function clientLoader() {
   const query = inquiries.query.parse({ size: FIRST_INQUIRIES })
   const low = stockEndpoints.list.query.parse({ stock: 'low' })
   const mayReadProducts = permissions.includes('product.read')
-  const [waiting, orders, products, lowStock, offered] = await Promise.all([
-    permissions.includes('inquiry.read') ? api(inquiries, { query }) : null,
-    permissions.includes('order.read') ? api(orderMerchantEndpoints.counts) : null,
-    mayReadProducts ? api(productAdminEndpoints.counts) : null,
-    mayReadProducts ? api(stockEndpoints.list, { query: low }) : null,
-    mayReadProducts ? api(productAdminEndpoints.choices) : null,
-  ])
+  const mayReadOrders = permissions.includes('order.read')
+  const [waiting, asked, orders, toShip, products, lowStock, offered, figures, balances] =
+    await Promise.all([
+      permissions.includes('inquiry.read') ? api(inquiries, { query }) : null,
+      permissions.includes('inquiry.read') && counted.total > 0 ? askedOf() : null,
+      mayReadOrders ? api(orderMerchantEndpoints.counts) : null,
+      mayReadOrders ? api(orderMerchantEndpoints.list, { query: FIRST_ORDERS }) : null,
+      mayReadProducts ? api(productAdminEndpoints.counts) : null,
+      mayReadProducts ? api(stockEndpoints.list, { query: low }) : null,
+      mayReadProducts ? api(productAdminEndpoints.choices) : null,
+      permissions.includes('figures.read') ? figuresOf() : null,
+      permissions.includes('ledger.read') ? api(ledgerMerchantEndpoints.balances) : null,
+    ])
+  const currency = offered?.currency
   return {
     firm,
     counted,
     waiting,
+    asked,
     chats,
     orders,
+    toShip,
     products,
     lowStock: lowStock?.total ?? 0,
-    hasStore: typeof offered?.currency === 'string',
+    hasStore: typeof currency === 'string',
+    figures,
+    balance: balances?.find(({ due }) => due.currency === currency) ?? null,
+    at: new Date().toISOString(),
   }
 }
 
@@ -58,28 +87,8 @@ type Waiting = Route.ComponentProps['loaderData']['waiting']
 
 const { inquiries } = quoteMerchantEndpoints
 const FIRST_INQUIRIES = 4
-/** Longer times are shown in hours. */
-const MINUTES_SHOWN = 120
-
-/** How fast the dealer replies: the figure that buyers see. */
-function ReplyTime({ minutes }: { minutes: number | null }) {
-  const t = useT()
-  return (
-    <Panel heading={t('merchantInquiry.replyTime')}>
-      <p className="text-head font-extrabold tabular-nums">
-        {minutes === null
-          ? '–'
-          : minutes < MINUTES_SHOWN
-            ? t('device.replyMinutes', { count: minutes })
-            : t('device.replyHours', { count: Math.round(minutes / 60) })}
-      </p>
-      <p className="text-ink-2">
-        {t(minutes === null ? 'merchantInquiry.replyTimeNone' : 'merchantInquiry.replyTimeBody')}
-      </p>
-    </Panel>
-  )
-}
-
+const ASKED = inquiryFigureMerchantEndpoints.inquiries.query.parse({})
+const SALES = salesFigureMerchantEndpoints.sales.query.parse({})
 /** The inquiries whose time ends first. */
 function FirstInquiries({ waiting }: { waiting: NonNullable<Waiting> }) {
   const t = useT()
@@ -106,11 +115,13 @@ function Machines({ counted: { states, total } }: { counted: DeskCounts }) {
   const t = useT()
   const lines = [
     { to: '/machines', text: t('merchant.allMachines'), count: total },
-    ...deviceLifecycle.states.map((state) => ({
-      to: `/machines?state=${state}`,
-      text: t(STATE_WORDS[state].name),
-      count: states[state] ?? 0,
-    })),
+    ...deviceLifecycle.states
+      .map((state) => ({
+        to: `/machines?state=${state}`,
+        text: t(STATE_WORDS[state].name),
+        count: states[state] ?? 0,
+      }))
+      .filter(({ count }) => count > 0),
   ]
   return (
     <Panel heading={t('merchant.stock')}>
@@ -129,11 +140,13 @@ function Products({ states }: ProductCounts) {
       text: t('merchant.allProducts'),
       count: shown.reduce((sum, state) => sum + countOf(state), 0),
     },
-    ...shown.map((state) => ({
-      to: `/products?state=${state}`,
-      text: t(`portalProduct.state_${state}`),
-      count: countOf(state),
-    })),
+    ...shown
+      .map((state) => ({
+        to: `/products?state=${state}`,
+        text: t(`portalProduct.state_${state}`),
+        count: countOf(state),
+      }))
+      .filter(({ count }) => count > 0),
   ]
   return (
     <Panel heading={t('merchant.yourProducts')}>
@@ -146,9 +159,11 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const mayAdd = useMay('device.edit')
   const mayAddProduct = useMay('product.edit')
-  const { firm, counted, waiting, products, hasStore, ...waits } = loaderData
+  const { firm, counted, waiting, products, hasStore, ...rest } = loaderData
+  const { figures, balance, at, asked, ...waits } = rest
   const hasProducts = products !== null && Object.values(products.states).some((n) => n > 0)
   const isNewStore = hasStore && !hasProducts && counted.total === 0
+  const hasSold = figures !== null && figures.total.orders + figures.before.orders > 0
   const hasMachines = counted.total > 0 || !(hasProducts || hasStore)
   return (
     <ScreenPage
@@ -173,9 +188,11 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
           )}
         </div>
+        {hasSold && <StoreKeyFigures figures={figures} balance={balance} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <Tasks
+              at={at}
               tasks={tasksOf({ ...waits, counted, products, inquiries: waiting?.counts })}
               empty={
                 isNewStore ? (
@@ -186,13 +203,16 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
               }
             />
             {waiting && <FirstInquiries waiting={waiting} />}
+            {asked && <InquiriesPerDay figures={asked} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {hasProducts && <Products {...products} />}
-            {waiting && hasMachines && <ReplyTime minutes={waiting.replyMinutes} />}
+            {waiting && asked && <ReplyTime minutes={waiting.replyMinutes} figures={asked} />}
+            {asked && <LackPhotos machines={asked.lackPhotos} />}
             {hasMachines && <Machines counted={counted} />}
           </div>
         </div>
+        {hasSold && <StoreCharts figures={figures} />}
       </ScreenBody>
     </ScreenPage>
   )

@@ -7,6 +7,8 @@ import type { ProductCounts } from '@ironsouq/contract/mall/product-admin/produc
 interface Counted {
   /** The orders by state; null for who may not read them. */
   orders: DataOf<typeof orderMerchantEndpoints.counts> | null
+  /** Those to send, the oldest first. */
+  toShip: DataOf<typeof orderMerchantEndpoints.list> | null
   /** Buyers who wait in chats. */
   chats: number
   inquiries: DataOf<typeof quoteMerchantEndpoints.inquiries>['counts'] | undefined
@@ -16,47 +18,88 @@ interface Counted {
   counted: DeskCounts
 }
 
-/** What waits for the dealer, the most urgent first; each line opens the list of exactly these. */
-export const tasksOf = ({ orders, chats, inquiries, lowStock, products, counted }: Counted) =>
-  (
-    [
-      {
-        text: 'merchant.todoShip',
-        count: orders?.pendingDelivery ?? 0,
-        to: '/orders?state=pendingDelivery',
-      },
-      { text: 'portalChat.todo', count: chats, to: '/chat' },
-      {
-        text: 'merchantInquiry.todoInquiries',
-        count: inquiries?.waiting ?? 0,
-        to: '/inquiries?group=waiting',
-      },
-      {
-        text: 'merchantInquiry.todoUnread',
-        count: inquiries?.unread ?? 0,
-        to: '/inquiries?group=answered',
-      },
-      { text: 'merchant.todoLowStock', count: lowStock, to: '/stock?stock=low' },
-      {
-        text: 'merchant.todoProductsRejected',
-        count: products?.states.rejected ?? 0,
-        to: '/products?state=rejected',
-      },
-      {
-        text: 'merchant.todoRejected',
-        count: counted.states.rejected ?? 0,
-        to: '/machines?state=rejected',
-      },
-      {
-        text: 'merchant.todoProductDrafts',
-        count: products?.states.draft ?? 0,
-        to: '/products?state=draft',
-      },
-      { text: 'merchant.todoDraft', count: counted.states.draft ?? 0, to: '/machines?state=draft' },
-      {
-        text: 'merchant.todoNoPlatePhoto',
-        count: counted.issues.noPlatePhoto ?? 0,
-        to: '/machines?issue=noPlatePhoto',
-      },
-    ] as const
-  ).filter(({ count }) => count > 0)
+/** As many numbers as a line holds. */
+const NAMED = 4
+
+/** What waits for the seller, the most urgent first; each line opens the list of exactly these. */
+export function tasksOf({
+  orders,
+  toShip,
+  chats,
+  inquiries,
+  lowStock,
+  products,
+  counted,
+}: Counted) {
+  const waiting = toShip?.rows ?? []
+  const dueAt = waiting
+    .flatMap(({ deadline }) => deadline ?? [])
+    .toSorted()
+    .at(0)
+  const tasks = [
+    {
+      text: 'merchant.todoShip',
+      action: 'merchant.doShip',
+      count: orders?.pendingDelivery ?? 0,
+      to: '/orders?state=pendingDelivery',
+      names: waiting.slice(0, NAMED).map(({ orderNumber }) => orderNumber),
+      dueAt,
+    },
+    { text: 'portalChat.todo', action: 'merchant.doReply', count: chats, to: '/chat' },
+    {
+      text: 'merchantInquiry.todoInquiries',
+      action: 'merchant.doQuote',
+      count: inquiries?.waiting ?? 0,
+      to: '/inquiries?group=waiting',
+    },
+    {
+      text: 'merchantInquiry.todoUnread',
+      action: 'merchant.doReply',
+      count: inquiries?.unread ?? 0,
+      to: '/inquiries?group=answered',
+    },
+    {
+      text: 'merchant.todoLowStock',
+      action: 'merchant.doRestock',
+      count: lowStock,
+      to: '/stock?stock=low',
+    },
+    {
+      text: 'merchant.todoProductsRejected',
+      action: 'merchant.doCorrect',
+      count: products?.states.rejected ?? 0,
+      to: '/products?state=rejected',
+    },
+    {
+      text: 'merchant.todoRejected',
+      action: 'merchant.doCorrect',
+      count: counted.states.rejected ?? 0,
+      to: '/machines?state=rejected',
+    },
+    {
+      text: 'merchant.todoProductDrafts',
+      action: 'merchant.doFinish',
+      count: products?.states.draft ?? 0,
+      to: '/products?state=draft',
+    },
+    {
+      text: 'merchant.todoDraft',
+      action: 'merchant.doFinish',
+      count: counted.states.draft ?? 0,
+      to: '/machines?state=draft',
+    },
+    {
+      text: 'merchant.todoNoPlatePhoto',
+      action: 'merchant.doAddPhotos',
+      count: counted.issues.noPlatePhoto ?? 0,
+      to: '/machines?issue=noPlatePhoto',
+    },
+  ] as const
+  return tasks
+    .map((task) => ({
+      names: [] as readonly string[],
+      dueAt: undefined as string | undefined,
+      ...task,
+    }))
+    .filter(({ count }) => count > 0)
+}

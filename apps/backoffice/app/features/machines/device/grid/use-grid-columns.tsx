@@ -99,7 +99,7 @@ export function useGridColumns(): GridColumn<GridItem>[] {
           row.guidePercent === null ? (
             '–'
           ) : (
-            <bdi dir="ltr">{format.percent(row.guidePercent / 100)}</bdi>
+            <bdi dir="ltr">{format.change(row.guidePercent / 100)}</bdi>
           ),
       },
       {

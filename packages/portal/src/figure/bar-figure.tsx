@@ -1,5 +1,5 @@
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { BarList } from '@ironsouq/ui/patterns/chart/bar-list'
+import { useFormat } from '../language/use-format.ts'
 
 interface BarFigureProps {
   /** Makes the keys of the bars unique on the page. */

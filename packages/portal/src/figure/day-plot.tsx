@@ -1,6 +1,6 @@
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Plot, type PlotPoint } from '@ironsouq/ui/patterns/chart/plot'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
 import { topOf } from './scale.ts'
 
 interface DayPlotProps {
@@ -18,7 +18,7 @@ function namedDays(days: readonly string[], count: number): string[] {
   return [...new Set(places)].map((place) => days[place] ?? '')
 }
 
-/** A figure of each day as a line, and of the days before as a dotted one. */
+/** A figure of each day as a line, and of the days before as a dotted one. The last day is not over: it is a dot apart. */
 export function DayPlot({ title, days, size = 'big' }: DayPlotProps) {
   const t = useT()
   const format = useFormat()
@@ -29,6 +29,7 @@ export function DayPlot({ title, days, size = 'big' }: DayPlotProps) {
     x: (100 * i) / Math.max(1, days.length - 1),
     y: 100 - (100 * value) / top,
   })
+  const points = values.map(at)
   const hasBefore = days.some(({ before }) => before !== undefined)
   const rows = size === 'small' ? [top, 0] : [top, top / 2, 0]
   const names = namedDays(
@@ -37,14 +38,15 @@ export function DayPlot({ title, days, size = 'big' }: DayPlotProps) {
   )
   return (
     <Plot
-      label={t('backofficeAnalytics.summary', {
+      label={t('portalFigure.summary', {
         title,
         total: format.number(values.reduce((sum, value) => sum + value, 0)),
         most: format.number(most),
       })}
       rows={rows.map((row) => format.number(row))}
       columns={names.map((day) => format.dayMonth(day))}
-      line={values.map(at)}
+      line={points.slice(0, -1)}
+      dots={points.slice(-1).map((point) => ({ ...point, key: 'today' }))}
       isFilled
       size={size}
       {...(hasBefore && { trend: days.map(({ before = 0 }, i) => at(before, i)) })}

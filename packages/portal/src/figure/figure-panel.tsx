@@ -1,9 +1,9 @@
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { csvOf, download } from '@ironsouq/portal/table/csv.ts'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { type ReactNode, useId, useState } from 'react'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import { csvOf, download } from '../table/csv.ts'
 
 /** A value, with another text where a number alone is not readable. */
 export type FigureCell = string | number | null | { value: number; text: string }
@@ -22,6 +22,8 @@ interface FigurePanelProps {
   chart?: ReactNode
   /** The name of the CSV file, without its ending. */
   file: string
+  /** Instead of the note that there is nothing to show. */
+  empty?: string
   children?: ReactNode
 }
 
@@ -82,13 +84,13 @@ interface ViewSwitchProps {
 function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
   const t = useT()
   const views = [
-    { icon: 'chart', text: t('backofficeAnalytics.chart'), isOn: !isTable },
-    { icon: 'rows', text: t('backofficeAnalytics.table'), isOn: isTable },
+    { icon: 'chart', text: t('portalFigure.chart'), isOn: !isTable },
+    { icon: 'rows', text: t('portalFigure.table'), isOn: isTable },
   ] as const
   return (
     <div
       role="group"
-      aria-label={t('backofficeAnalytics.showAs', { title })}
+      aria-label={t('portalFigure.showAs', { title })}
       className="inline-flex overflow-hidden rounded-box border border-line-strong bg-raised"
     >
       {views.map(({ icon, text, isOn }) => (
@@ -108,7 +110,8 @@ function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
 }
 
 /** One figure as a chart, as a table and as a CSV file. */
-export function FigurePanel({ title, note, table, chart, file, children }: FigurePanelProps) {
+export function FigurePanel(props: FigurePanelProps) {
+  const { title, note, table, chart, file, empty, children } = props
   const t = useT()
   const id = useId()
   const [isTable, setTable] = useState(false)
@@ -138,7 +141,7 @@ export function FigurePanel({ title, note, table, chart, file, children }: Figur
             <IconButton
               icon="download"
               size="portal"
-              label={t('backofficeAnalytics.csv', { title })}
+              label={t('portalFigure.csv', { title })}
               onPress={save}
             />
           </div>
@@ -146,7 +149,7 @@ export function FigurePanel({ title, note, table, chart, file, children }: Figur
       </div>
       {note !== undefined && <p className="-mt-1 text-micro text-ink-muted">{note}</p>}
       {isEmpty ? (
-        <p className="text-ink-muted">{t('backofficeAnalytics.none')}</p>
+        <p className="text-ink-muted">{empty ?? t('portalFigure.none')}</p>
       ) : isTable || chart === undefined ? (
         <Rows title={title} table={table} />
       ) : (

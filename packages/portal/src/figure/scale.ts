@@ -1,4 +1,4 @@
-const STEPS = [2, 4, 10, 20, 40, 60, 80, 100]
+const STEPS = [2, 4, 6, 8, 10, 12, 16, 20, 24, 30, 40, 50, 60, 80, 100]
 
 /** The upper end of a scale from 0: a round even number that is not smaller than the value. */
 export function topOf(most: number): number {
