@@ -9,6 +9,12 @@ const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains
  */
 export const transportHeaders = (publicUrl: string) => (publicUrl.startsWith('https:') ? HSTS : {})
 
+const permissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`
+
+/** A store reads the barcodes of parcels with the camera of its phone. */
+export const OWN_CAMERA = { 'permissions-policy': permissions('(self)') }
+
 /** On every response. Pages set their own Content Security Policy. */
 export const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -16,7 +22,7 @@ export const HEADERS = {
   'content-security-policy': UNFRAMED,
   // A page that opens ours, or that ours opens, has no hold on its window.
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissions('()'),
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/

@@ -24,6 +24,8 @@ export interface Formatter {
   /** With its name and without its year: "Tuesday 17 November". */
   longDay(at: Date | string): string
   hours(value: number): string
+  /** So many minutes in the two largest units that it has: "1 day 16 h", "1 h 16 min". */
+  duration(minutes: number): string
   /** Of a share between 0 and 1: "64%". */
   percent(share: number): string
   /** How far a share moved, with its sign: "+14%", "−4%". */
@@ -50,6 +52,7 @@ const SHORT: Record<LocaleCode, { unit: number; sign: string }> = {
   es: { unit: 1000, sign: '\u00a0mil' },
 }
 
+const DAY_MINUTES = 1440
 const NO_BREAK = '\u00a0'
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -90,6 +93,8 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
   const joined = ({ currency, figure, order }: MoneyParts) =>
     (order === 'before' ? [currency, figure] : [figure, currency]).join(NO_BREAK)
   const hour = hourSymbol(intl)
+  const unit = (name: 'day' | 'minute', unitDisplay: 'long' | 'short') =>
+    new Intl.NumberFormat(intl, { style: 'unit', unit: name, unitDisplay })
 
   const number = (value: number | string) =>
     numbers.format(typeof value === 'string' ? decimal(value) : value)
@@ -107,6 +112,15 @@ function makeFormatter(locale: LocaleCode, timeZone: string): Formatter {
     dayMonth: dated({ day: 'numeric', month: 'long' }),
     longDay: dated({ weekday: 'long', day: 'numeric', month: 'long' }),
     hours: (value) => `${number(value)}${hour(value)}`,
+    duration(minutes) {
+      const days = Math.floor(minutes / DAY_MINUTES)
+      const rest = minutes % DAY_MINUTES
+      const wholeHours = Math.floor(rest / 60)
+      const hours = wholeHours > 0 ? [`${number(wholeHours)}${hour(wholeHours)}`] : []
+      if (days > 0) return [unit('day', 'long').format(days), ...hours].join(' ')
+      const isShown = rest % 60 > 0 || wholeHours === 0
+      return [...hours, ...(isShown ? [unit('minute', 'short').format(rest % 60)] : [])].join(' ')
+    },
     percent: (share) => percentSign(percents.format(share), dir),
     change: (share) => percentSign(changes.format(share).replace('-', MINUS), dir),
     exactPercent: (share) => percentSign(exactPercents.format(share), dir),

@@ -4,7 +4,7 @@ import { shutDownGracefully } from '../graceful-shutdown.ts'
 import { serveHealth } from '../health.ts'
 import { createMetrics, serveMetrics } from '../metrics.ts'
 import { serveRealtimeProxy } from '../realtime-proxy.ts'
-import { transportHeaders } from '../response-headers.ts'
+import { OWN_CAMERA, transportHeaders } from '../response-headers.ts'
 import { followOverrides } from '../text-overrides.ts'
 import { servePages, serveSources } from './pages.ts'
 import { type PortalAudience, servePortalApi } from './portal-api.ts'
@@ -29,7 +29,11 @@ export async function servePortal(portal: Portal, config: PortalConfig): Promise
   const settings = { ...config, ...own }
   const metrics = createMetrics()
   const app = createApp({
-    headers: { ...transportHeaders(settings.publicUrl), 'x-robots-tag': 'noindex' },
+    headers: {
+      ...transportHeaders(settings.publicUrl),
+      ...(portal.audience === 'merchant' && OWN_CAMERA),
+      'x-robots-tag': 'noindex',
+    },
   })
   app.addHook('onResponse', (request, reply, done) => {
     const page = request.url.startsWith('/api/') ? `${name} api` : name

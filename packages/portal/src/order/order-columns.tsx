@@ -4,6 +4,7 @@ import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import type { ListColumn } from '../table/list-column.ts'
 import { OrderBadge } from './order-badge.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 /** The columns of a list of orders; the portal of a store leaves out the store. */
 export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn<OrderWork>[] {
@@ -57,7 +58,7 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
           t(`portalOrder.method_${delivery}`)
         ) : (
           <span className="lg:block lg:max-w-40 lg:truncate">
-            <bdi>{recipient}</bdi>, <bdi>{city}</bdi>
+            <bdi>{recipient}</bdi>, <bdi>{city ?? t(`portalOrder.method_${delivery}`)}</bdi>
           </span>
         ),
     },
@@ -66,6 +67,12 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
       text: t('portalOrder.total'),
       isFigure: true,
       cell: ({ payable }) => <bdi className="font-semibold">{format.money(payable)}</bdi>,
+    },
+    {
+      id: 'earnings',
+      text: t('portalOrder.earnings'),
+      isFigure: true,
+      cell: ({ earnings }) => earnings && <bdi>{format.money(earnings)}</bdi>,
     },
     {
       id: 'time',
@@ -78,7 +85,7 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
       id: 'deadline',
       text: t('portalOrder.deadline'),
       isFigure: true,
-      cell: ({ deadline }) => deadline && format.dateTime(deadline),
+      cell: ({ deadline, state }) => deadline && <TimeLeft deadline={deadline} state={state} />,
     },
     {
       id: 'paidAt',

@@ -4,11 +4,11 @@ import { orderStatus } from './order-status.ts'
 const NOTHING_SENT = [{ shippedQuantity: 0 }, { shippedQuantity: 0 }]
 const ONE_SENT = [{ shippedQuantity: 0 }, { shippedQuantity: 1 }]
 
-it('tells a store which paid orders are partly sent and which wait at the counter [OR-1] [OR-6]', () => {
+it('tells a store which paid orders are partly sent and which are to be packed for the counter [OR-1] [OR-6]', () => {
   const paid = { state: 'pendingDelivery', delivery: 'courier' } as const
   expect(orderStatus({ ...paid, lines: NOTHING_SENT })).toBe('pendingDelivery')
   expect(orderStatus({ ...paid, lines: ONE_SENT })).toBe('partlyShipped')
-  expect(orderStatus({ ...paid, delivery: 'pickup', lines: NOTHING_SENT })).toBe('readyForPickup')
+  expect(orderStatus({ ...paid, delivery: 'pickup', lines: NOTHING_SENT })).toBe('toPack')
 })
 
 it('leaves every other state as it is', () => {

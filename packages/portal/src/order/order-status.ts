@@ -2,7 +2,7 @@ import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
 
 /** The state of an order as a store works on it: what waits for the courier and what waits at the counter differ. */
-export type OrderStatus = OrderState | 'partlyShipped' | 'readyForPickup'
+export type OrderStatus = OrderState | 'partlyShipped' | 'toPack'
 
 export function orderStatus({
   state,
@@ -12,6 +12,6 @@ export function orderStatus({
   lines: readonly { shippedQuantity: number }[]
 }): OrderStatus {
   if (state !== 'pendingDelivery') return state
-  if (delivery === 'pickup') return 'readyForPickup'
+  if (delivery === 'pickup') return 'toPack'
   return lines.some(({ shippedQuantity }) => shippedQuantity > 0) ? 'partlyShipped' : state
 }

@@ -1,11 +1,12 @@
 import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
-import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
 import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../api/picture-url.ts'
 import { currentLocale } from '../language/language-store.ts'
@@ -13,6 +14,8 @@ import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderDisputes } from './order-disputes.tsx'
+import { OrderDue } from './order-due.tsx'
+import { OrderEarnings } from './order-earnings.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
 
@@ -24,7 +27,13 @@ const factsOf = (facts: readonly [string, ReactNode][]): Fact[] =>
 const countryName = (code: string) =>
   new Intl.DisplayNames(LOCALES[currentLocale()].bcp47, { type: 'region' }).of(code) ?? code
 
-function useDeliveryFacts({ delivery, address, pickup, message }: Order): Fact[] {
+const Phone = ({ number }: { number: string }) => (
+  <a href={`tel:${number}`} className={LINK_LOOK}>
+    <bdi dir="ltr">{number}</bdi>
+  </a>
+)
+
+function useDeliveryFacts({ delivery, address, buyer, pickup, message }: Order): Fact[] {
   const t = useT()
   const emirateOf = (region: string) => {
     const emirate = EMIRATES.find((each) => each === region)
@@ -39,14 +48,9 @@ function useDeliveryFacts({ delivery, address, pickup, message }: Order): Fact[]
   return factsOf([
     [t('portalOrder.delivery'), t(`portalOrder.method_${delivery}`)],
     [t('portalOrder.recipient'), address && <bdi key="name">{address.recipient}</bdi>],
-    [
-      t('portalOrder.mobile'),
-      address && (
-        <bdi key="phone" dir="ltr">
-          {address.phone}
-        </bdi>
-      ),
-    ],
+    [t('portalOrder.mobile'), address && <Phone key="phone" number={address.phone} />],
+    [t('portalOrder.buyer'), buyer && <bdi key="buyer">{buyer.name}</bdi>],
+    [t('portalOrder.mobile'), buyer?.phone && <Phone key="buyerPhone" number={buyer.phone} />],
     [
       t('portalOrder.address'),
       place && (
@@ -82,8 +86,8 @@ function useDeliveryFacts({ delivery, address, pickup, message }: Order): Fact[]
 function useHistory(order: Order): Fact[] {
   const t = useT()
   const format = useFormat()
-  const { state, createdAt, expiresAt, paidAt, shippedAt, completedAt, canceledAt } = order
-  const { arrival, expectedBy } = order
+  const { state, createdAt, expiresAt, paidAt, readyAt, shippedAt, completedAt, canceledAt } = order
+  const { arrival, expectedBy, delivery } = order
   const timeOf = (at: string | null) => at && format.dateTime(at)
   return factsOf([
     [t('portalOrder.time'), timeOf(createdAt)],
@@ -91,7 +95,8 @@ function useHistory(order: Order): Fact[] {
     [t('portalOrder.paidAt'), timeOf(paidAt)],
     [t('portalOrder.promisedDay'), arrival && format.longDay(arrival.by)],
     [t('portalOrder.expectedDay'), expectedBy && format.longDay(expectedBy)],
-    [t('portalOrder.shippedAt'), timeOf(shippedAt)],
+    [t('portalOrder.state_readyForPickup'), timeOf(readyAt)],
+    [t('portalOrder.shippedAt'), timeOf(delivery === 'pickup' ? null : shippedAt)],
     [t('portalOrder.state_completed'), timeOf(completedAt)],
     [t('portalOrder.state_canceled'), timeOf(canceledAt)],
   ])
@@ -151,10 +156,12 @@ interface OrderViewProps {
   hasStore?: boolean
   /** What the person may do now. */
   actions: ReactNode
+  /** Opens the correction of a parcel's number, for who may correct it. */
+  onCorrect?: ((parcel: Parcel) => void) | undefined
 }
 
 /** An order as those who work on it see it [OR-5]. */
-export function OrderView({ order, hasStore = false, actions }: OrderViewProps) {
+export function OrderView({ order, hasStore = false, actions, onCorrect }: OrderViewProps) {
   const t = useT()
   const format = useFormat()
   const delivery = useDeliveryFacts(order)
@@ -171,6 +178,7 @@ export function OrderView({ order, hasStore = false, actions }: OrderViewProps) 
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <OrderDue order={order} />
           <OrderDisputes order={order} reader={hasStore ? 'staff' : 'store'} />
           <Panel
             heading={t('portalOrder.goods')}
@@ -178,7 +186,7 @@ export function OrderView({ order, hasStore = false, actions }: OrderViewProps) 
           >
             <OrderLines lines={order.lines} />
           </Panel>
-          <OrderParcels order={order} />
+          <OrderParcels order={order} onCorrect={onCorrect} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Panel heading={t('portalOrder.deliverTo')}>
@@ -187,6 +195,7 @@ export function OrderView({ order, hasStore = false, actions }: OrderViewProps) 
           <Panel heading={t('portalOrder.sums')} note={method && t(`portalOrder.pay_${method}`)}>
             <OrderSums order={order} />
           </Panel>
+          <OrderEarnings earnings={order.earnings} />
           <Panel heading={t('portalOrder.history')}>
             <FactsTable facts={history} />
             {state === 'pendingReceipt' && receiveBy && (

@@ -2,7 +2,7 @@ import { lifecycle } from '../../lifecycle.ts'
 
 /**
  * A conversation of a member with a desk. It ends and begins again: each beginning is a consultation
- * with a number of its own [CH-8].
+ * with a number of its own [CH-8]. A store begins one with the buyer of an order.
  */
 // oxfmt-ignore
 export const chatLifecycle = lifecycle('chat', {
@@ -13,6 +13,7 @@ export const chatLifecycle = lifecycle('chat', {
     // action     from                                to          by
     ['consult',   ['waiting', 'ended', 'expired'],    'waiting',  ['member']],
     ['consult',   ['assigned'],                       'assigned', ['member']],
+    ['begin',     ['ended', 'expired'],               'assigned', ['merchant']],
     ['take',      ['waiting'],                        'assigned', ['staff', 'merchant']],
     ['transfer',  ['waiting', 'assigned'],            'assigned', ['staff', 'merchant']],
     ['release',   ['assigned'],                       'waiting',  ['staff', 'merchant']],

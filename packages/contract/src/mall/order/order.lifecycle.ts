@@ -2,11 +2,12 @@ import { lifecycle } from '../../lifecycle.ts'
 
 /**
  * An order at one store [OR-1]. A paid order is never cancelled by a wish alone: it is refunded. An order that is
- * cancelled never comes back; a late payment is refunded [OR-4]. Evaluation is derived, not a state.
+ * cancelled never comes back; a late payment is refunded [OR-4]. What is picked up is ready when the store says so.
+ * Evaluation is derived, not a state.
  */
 // oxfmt-ignore
 export const orderLifecycle = lifecycle('order', {
-  states: ['pendingPayment', 'grouping', 'pendingDelivery', 'pendingReceipt', 'completed', 'canceled'],
+  states: ['pendingPayment', 'grouping', 'pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed', 'canceled'],
   initial: 'pendingPayment',
   final: ['canceled'],
   moves: [
@@ -18,9 +19,10 @@ export const orderLifecycle = lifecycle('order', {
     ['cancel',       ['pendingPayment'],                                           'canceled',        ['member', 'staff', 'system']],
     ['expire',       ['pendingPayment'],                                           'canceled',        ['system']],
     ['ship',         ['pendingDelivery'],                                          'pendingReceipt',  ['merchant']],
-    ['handOver',     ['pendingDelivery'],                                          'completed',       ['merchant']],
+    ['ready',        ['pendingDelivery'],                                          'readyForPickup',  ['merchant']],
+    ['handOver',     ['pendingDelivery', 'readyForPickup'],                        'completed',       ['merchant']],
     ['receive',      ['pendingReceipt'],                                           'completed',       ['member', 'system']],
-    ['refund',       ['grouping', 'pendingDelivery', 'pendingReceipt', 'completed'], 'canceled',      ['member', 'merchant', 'staff', 'system']],
+    ['refund',       ['grouping', 'pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed'], 'canceled', ['member', 'merchant', 'staff', 'system']],
   ],
   commands: [
     // action           in                                     by
@@ -29,7 +31,8 @@ export const orderLifecycle = lifecycle('order', {
     ['reorder',         ['completed', 'canceled'],             ['member']],
     ['hide',            ['completed', 'canceled'],             ['member']],
     ['reprice',         ['pendingPayment'],                    ['merchant']],
-    ['printSlip',       ['pendingDelivery'],                   ['merchant']],
+    ['printSlip',       ['pendingDelivery', 'readyForPickup', 'pendingReceipt'], ['merchant']],
+    ['correctTracking', ['pendingDelivery', 'pendingReceipt'], ['merchant']],
   ],
 })
 
@@ -37,6 +40,7 @@ export const orderLifecycle = lifecycle('order', {
 export const ORDER_ACTIONS = [
   'cancel',
   'ship',
+  'ready',
   'handOver',
   'receive',
   'refund',
@@ -46,6 +50,7 @@ export const ORDER_ACTIONS = [
   'hide',
   'reprice',
   'printSlip',
+  'correctTracking',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 

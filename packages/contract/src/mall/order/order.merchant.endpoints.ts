@@ -45,13 +45,18 @@ const Shipment = z.object({
 })
 export type Shipment = z.output<typeof Shipment>
 
+/** A store also works by what is due first. */
+const OwnListQuery = z.extend(OrderListQuery, {
+  sort: z._default(z.enum(['-createdAt', 'createdAt', 'deadline', '-deadline']), '-createdAt'),
+})
+
 /** The orders at the own store [BO-1]. */
 export const orderMerchantEndpoints = {
   list: endpoint({
     ...READ,
     path: '/p/merchant/order/list',
     summary: 'The orders at the own store, a page at a time',
-    query: OrderListQuery,
+    query: OwnListQuery,
     data: staffPage(OrderWork),
   }),
   counts: endpoint({
@@ -128,6 +133,30 @@ export const orderMerchantEndpoints = {
     }),
     data: z.object({ url: z.string() }),
     limit: { max: 20, seconds: 60 },
+  }),
+  correctTracking: endpoint({
+    method: 'PUT',
+    path: '/p/merchant/order/tracking',
+    audience: 'merchant',
+    permission: 'order.ship',
+    audit: true,
+    summary:
+      'Corrects who brings a parcel and its number; the buyer is told, and the new number is followed',
+    body: z.object({ parcelId: z.uuid(), carrier: z.enum(CARRIERS), trackingNo: TrackingNo }),
+    data: Order,
+    once: true,
+    limit: { max: 30, seconds: 60 },
+  }),
+  ready: endpoint({
+    method: 'POST',
+    path: '/p/merchant/order/ready',
+    audience: 'merchant',
+    permission: 'order.ship',
+    audit: true,
+    summary: 'Says that an order is packed and ready at the pickup point; the buyer is told',
+    body: OrderId,
+    data: Order,
+    once: true,
   }),
   handOver: endpoint({
     method: 'POST',

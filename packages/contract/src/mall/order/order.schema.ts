@@ -63,7 +63,7 @@ export type OrderCard = z.output<typeof OrderCard>
 
 /** An order in a work list of merchants and staff. */
 export const OrderWork = z.extend(OrderCard, {
-  /** Who receives it; a pickup has the name of no one. */
+  /** Who receives it; of a pickup, its buyer. Null for what is not delivered, and of a pickup for staff. */
   recipient: z.nullable(z.string()),
   city: z.nullable(z.string()),
   hasMessage: z.boolean(),
@@ -71,6 +71,8 @@ export const OrderWork = z.extend(OrderCard, {
   shippedQuantity: z.int(),
   /** By when it is paid, sent or received; null when nothing is awaited. */
   deadline: z.nullable(z.iso.datetime()),
+  /** What the store gets of it, after commission; null when it ended without a sale. */
+  earnings: z.nullable(Money),
 })
 export type OrderWork = z.output<typeof OrderWork>
 
@@ -78,6 +80,8 @@ export const Parcel = z.object({
   parcelId: z.uuid(),
   carrier: z.enum(CARRIERS),
   trackingNo: z.string(),
+  /** The number before the last correction, and when that was. */
+  corrected: z.nullable(z.object({ trackingNo: z.string(), at: z.iso.datetime() })),
   status: z.nullable(z.enum(TRACKING_STATUSES)),
   shippedAt: z.iso.datetime(),
   lines: z.array(z.object({ orderLineId: z.uuid(), quantity: z.int() })),
@@ -87,6 +91,19 @@ export const Parcel = z.object({
   ),
 })
 export type Parcel = z.output<typeof Parcel>
+
+/** How what was paid for an order is divided once it is settled, by what is known now. */
+const Earnings = z.object({
+  /** Paid for goods and for delivery, after refunds. */
+  goods: Money,
+  freight: Money,
+  /** Discounts that the platform pays for. */
+  subsidy: Money,
+  commission: Money,
+  commissionVat: Money,
+  total: Money,
+})
+export type Earnings = z.output<typeof Earnings>
 
 /** An order with all that is shown of it [OR-5]. */
 export const Order = z.extend(OrderCard, {
@@ -104,6 +121,8 @@ export const Order = z.extend(OrderCard, {
   message: z.string(),
   address: z.nullable(AddressCopy),
   pickup: z.nullable(PickupPoint),
+  /** Who picks it up, for its store; null while it is not paid. */
+  buyer: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
   /** What the buyer shows at the pickup point; only the buyer sees it. */
   pickupCode: z.nullable(z.string()),
   /** Null until it is paid, and for merchants. */
@@ -111,6 +130,8 @@ export const Order = z.extend(OrderCard, {
   paidAt: z.nullable(z.iso.datetime()),
   /** By when the store sends it. */
   shipBy: z.nullable(z.iso.datetime()),
+  /** When the store had it ready at the pickup point. */
+  readyAt: z.nullable(z.iso.datetime()),
   shippedAt: z.nullable(z.iso.datetime()),
   /** When carriers had reported all parcels as delivered. */
   deliveredAt: z.nullable(z.iso.datetime()),
@@ -120,6 +141,8 @@ export const Order = z.extend(OrderCard, {
   returnBy: z.nullable(z.iso.datetime()),
   canceledAt: z.nullable(z.iso.datetime()),
   parcels: z.array(Parcel),
+  /** Null for buyers, and when it ended without a sale. */
+  earnings: z.nullable(Earnings),
   /** What became of its payment at the bank of the buyer, the newest first; for the store and for staff [PY-7]. */
   disputes: z.array(OrderDispute),
 })

@@ -71,6 +71,7 @@ export const CenterInfo = z.object({
   orders: z.object({
     pendingPayment: z.int(),
     pendingDelivery: z.int(),
+    readyForPickup: z.int(),
     pendingReceipt: z.int(),
     pendingEvaluation: z.int(),
   }),

@@ -7,5 +7,6 @@ export const UNFINISHED_ORDERS = [
   'pendingPayment',
   'grouping',
   'pendingDelivery',
+  'readyForPickup',
   'pendingReceipt',
 ] as const satisfies readonly OrderState[]

@@ -27,10 +27,13 @@ import {
 } from '@ironsouq/server/features/mall/order/order.tables.ts'
 import {
   cancelByStaff,
-  handOver,
   repriceOrder,
   shipParcel,
 } from '@ironsouq/server/features/mall/order/order.work.service.ts'
+import {
+  handOver,
+  markReady,
+} from '@ironsouq/server/features/mall/order/pickup/order.pickup.service.ts'
 import { payByBalance } from '@ironsouq/server/features/money/payment/payment.open.service.ts'
 import { refundOrder } from '@ironsouq/server/features/money/payment/payment.refund.service.ts'
 import { planSettlement } from '@ironsouq/server/features/money/settlement/settlement.on-completed.ts'
@@ -53,7 +56,7 @@ const SECOND_MS = 1000
 const UNPAID_DAYS = 30
 /** Most pay within minutes. */
 const [PAID_AFTER, REPRICED_AFTER, PAID_AFTER_REPRICE] = [6, 9, 21]
-const [CANCELED_AFTER, EXPIRED_AFTER, REFUNDED_AFTER] = [17, 45, 150]
+const [CANCELED_AFTER, EXPIRED_AFTER, REFUNDED_AFTER, READY_AFTER] = [17, 45, 150, 40]
 /** A store that sends within 48 hours does not let a Sunday make it late. */
 const IN_TIME_HOURS = 47
 
@@ -209,14 +212,26 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
     }
   }
 
-  const handedOver = (paidAt: number, placed: Placed): Step => ({
-    at: openAfter(paidAt + order.sentAfterHours * HOUR_MS),
+  const handedOver = (at: number, placed: Placed): Step => ({
+    at,
     run: async (ctx) => {
       const { orderId } = placed
       await handOver(ctx, actorId, orderId, pickupCodeOf(ctx.signer, orderId))
       return completed(ctx, placed)
     },
   })
+
+  const ready = (paidAt: number, placed: Placed): Step => {
+    const at = openAfter(paidAt + READY_AFTER * MINUTE_MS)
+    return {
+      at,
+      run: async (ctx) => {
+        await markReady(ctx, actorId, placed.orderId)
+        if (course === 'atCounter') return []
+        return [handedOver(openAfter(at + order.sentAfterHours * HOUR_MS), placed)]
+      },
+    }
+  }
 
   const paid = (at: number, placed: Placed): Step => ({
     at,
@@ -225,10 +240,10 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
       await payByBalance(ctx, memberId, { payNo, expected: await totalOf(ctx, orderId) })
       await sellHeldStock.handle(ctx, told(ctx, placed))
       await countPaidSale.handle(ctx, told(ctx, placed))
-      if (course === 'paid' || course === 'atCounter') return []
+      if (course === 'paid') return []
       if (course === 'refunded' || course === 'refundedByStore')
         return [refunded(openAfter(at + REFUNDED_AFTER * MINUTE_MS), placed)]
-      return [course === 'handedOver' ? handedOver(at, placed) : sent(at, placed)]
+      return [course === 'atCounter' || course === 'handedOver' ? ready(at, placed) : sent(at, placed)]
     },
   })
 

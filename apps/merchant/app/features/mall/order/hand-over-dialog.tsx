@@ -8,8 +8,11 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
+import { ScanButton } from './scan/scan-button.tsx'
+import { isPickupCode, pickupCodeIn } from './scan/scanned.ts'
 
-const CODE_LENGTH = 8
+/** As the buyer's page draws it. */
+const FORMATS = ['itf']
 
 interface HandOverDialogProps {
   order: Order
@@ -33,12 +36,13 @@ export function HandOverDialog({ order: { orderId }, onClose }: HandOverDialogPr
         label={t('portalOrder.pickupCode')}
         description={t('portalOrder.pickupCodeEnter')}
         value={code}
-        onChange={(typed) => setCode(typed.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))}
+        onChange={(typed) => setCode(pickupCodeIn(typed))}
         inputMode="numeric"
         autoComplete="off"
         isRequired
       />
-      <Button type="submit" tone="ink" isPending={isRunning} isDisabled={code.length < CODE_LENGTH}>
+      <ScanButton formats={FORMATS} onRead={(read) => setCode(pickupCodeIn(read))} />
+      <Button type="submit" tone="ink" isPending={isRunning} isDisabled={!isPickupCode(code)}>
         {t('portalOrder.handOver')}
       </Button>
     </DialogForm>

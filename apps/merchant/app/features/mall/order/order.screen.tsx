@@ -1,5 +1,5 @@
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -9,7 +9,10 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/order.screen.ts'
+import { ChatButton } from './chat-button.tsx'
+import { CorrectTrackingDialog } from './correct-tracking-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
+import { ReadyDialog } from './ready-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RepriceDialog } from './reprice-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -21,6 +24,7 @@ export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
 const DIALOGS = {
   reprice: RepriceDialog,
   ship: ShipDialog,
+  ready: ReadyDialog,
   handOver: HandOverDialog,
   refund: RefundDialog,
 }
@@ -30,6 +34,7 @@ const ACTIONS = Object.keys(DIALOGS) as Action[]
 const WORD = {
   reprice: 'portalOrder.changePrice',
   ship: 'portalOrder.ship',
+  ready: 'portalOrder.ready',
   handOver: 'portalOrder.handOver',
   refund: 'portalOrder.refund',
 } as const
@@ -41,7 +46,9 @@ const wordOf = (action: Action, { parcels }: Order) =>
 export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
   const t = useT()
   const [opened, setOpened] = useState<Action>()
+  const [wrong, setWrong] = useState<Parcel>()
   const { actions } = order
+  const mayCorrect = actions.includes('correctTracking')
   const { print, isRunning } = usePackingSlips()
   const DialogOf = opened && DIALOGS[opened]
   return (
@@ -57,6 +64,7 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
         </p>
         <OrderView
           order={order}
+          onCorrect={mayCorrect ? setWrong : undefined}
           actions={[
             ...ACTIONS.filter((action) => actions.includes(action)).map((action) => (
               <Button
@@ -68,13 +76,20 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
               </Button>
             )),
             actions.includes('printSlip') && (
-              <Button key="slip" isPending={isRunning} onPress={() => void print([order.orderId])}>
-                {t('portalOrder.slip')}
+              <Button
+                key="slip"
+                icon="print"
+                isPending={isRunning}
+                onPress={() => void print([order.orderId])}
+              >
+                {t(order.shippedAt === null ? 'portalOrder.slip' : 'portalOrder.slipAgain')}
               </Button>
             ),
+            <ChatButton key="chat" orderId={order.orderId} />,
           ]}
         />
       </ScreenBody>
+      {wrong && <CorrectTrackingDialog parcel={wrong} onClose={() => setWrong(undefined)} />}
       {DialogOf && <DialogOf order={order} onClose={() => setOpened(undefined)} />}
     </ScreenPage>
   )

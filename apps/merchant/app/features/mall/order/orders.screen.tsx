@@ -11,18 +11,31 @@ import { useOrderActions } from './use-order-actions.tsx'
 
 const { list, counts } = orderMerchantEndpoints
 
+/** What is to be sent comes by what is due first, everything else by what is newest. */
+const usualSort = ({ searchParams }: URL) =>
+  searchParams.get('state') === 'pendingDelivery' ? 'deadline' : '-createdAt'
+
+function byUrgency(url: URL): URL {
+  const asked = new URL(url)
+  if (!asked.searchParams.has('sort')) asked.searchParams.set('sort', usualSort(url))
+  return asked
+}
+
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, counted] = await Promise.all([listPage(list, url), api(counts)])
-  return { page, counted }
+  const [page, counted] = await Promise.all([listPage(list, byUrgency(url)), api(counts)])
+  return { page, counted, usualSort: usualSort(url) }
 }
 
 const pathOf = (orderId: string) => `/orders/${orderId}`
 
 /** The orders at the own store, by state [OR-1]. */
-export default function OrdersScreen({ loaderData: { page, counted } }: Route.ComponentProps) {
+export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
+  const { page, counted, usualSort: sort } = loaderData
   const t = useT()
   const { actions, button, dialog } = useOrderActions(page.rows)
-  const columns = useOrderColumns(pathOf).filter(({ id }) => id !== 'store')
+  const columns = useOrderColumns(pathOf)
+    .filter(({ id }) => id !== 'store')
+    .map((column) => (column.id === 'deadline' ? { ...column, sort: 'deadline' } : column))
   return (
     <ListScreen
       title={t('portalOrder.title')}
@@ -32,7 +45,7 @@ export default function OrdersScreen({ loaderData: { page, counted } }: Route.Co
       columns={columns}
       idOf={({ orderId }) => orderId}
       page={page}
-      usualSort="-createdAt"
+      usualSort={sort}
       actions={actions}
       isMuted={isOver}
       pathOf={pathOf}

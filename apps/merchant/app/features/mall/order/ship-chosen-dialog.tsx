@@ -16,6 +16,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 import { filledDown } from './shipment-rows.ts'
+import { SkippedOrders } from './skipped-orders.tsx'
 
 type ByNumber = Readonly<Record<string, string>>
 
@@ -25,10 +26,12 @@ interface ShipChosenDialogProps {
 }
 
 /** Ships the chosen orders whole: one courier, and a tracking number for each [OR-6]. */
-export function ShipChosenDialog({ orders, onClose }: ShipChosenDialogProps) {
+export function ShipChosenDialog({ orders: chosen, onClose }: ShipChosenDialogProps) {
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
+  const orders = chosen.filter(({ actions }) => actions.includes('ship'))
+  const skipped = chosen.filter(({ actions }) => !actions.includes('ship'))
   const [carrier, setCarrier] = useState<Carrier>('aramex')
   const [tracking, setTracking] = useState<ByNumber>({})
   const [shipped, setShipped] = useState<readonly string[]>([])
@@ -64,6 +67,8 @@ export function ShipChosenDialog({ orders, onClose }: ShipChosenDialogProps) {
   }
   return (
     <DialogForm title={t('portalOrder.shipMany')} send={send} onClose={onClose}>
+      <SkippedOrders orders={skipped} />
+      {orders.length === 0 && <p>{t('portalOrder.skipAll')}</p>}
       <ChoiceField
         label={t('portalOrder.carrier')}
         choices={CARRIERS.map((id) => ({ id, name: t(`portalOrder.carrier_${id}`) }))}

@@ -13,11 +13,9 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
-import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
+import { TrackingField } from './scan/tracking-field.tsx'
 import { allLeft, isLastParcel, leftOf, type Packed, parcelLines } from './shipment.ts'
-
-const TRACKING_MAX = 40
 
 interface ContentsProps {
   lines: Order['lines']
@@ -97,17 +95,13 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         value={carrier}
         onChange={(id) => setCarrier(CARRIERS.find((each) => each === id) ?? carrier)}
       />
-      <TextField
-        label={t('portalOrder.trackingNo')}
-        description={t('portalOrder.trackingHint')}
+      <TrackingField
         value={trackingNo}
-        maxLength={TRACKING_MAX}
-        isRequired
         onChange={(value) => {
           setTrackingNo(value)
           setFaults([])
         }}
-        {...(fault && { error: fault.msg })}
+        error={fault?.msg}
       />
       <p role="status" className="rounded-box bg-info-wash p-3 text-info">
         {isLastParcel(lines, packed)

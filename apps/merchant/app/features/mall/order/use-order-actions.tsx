@@ -31,7 +31,13 @@ export function useOrderActions(rows: readonly OrderWork[]): OrderActions {
   const chosen = (target: Target) =>
     rows.filter(({ orderId }) => !('ids' in target) || target.ids.includes(orderId))
   const printChosen = (target: Target) => {
-    const ids = 'ids' in target ? target.ids : chosen(target).map(({ orderId }) => orderId)
+    const none = chosen(target).filter(({ actions }) => !actions.includes('printSlip'))
+    const ids = (
+      'ids' in target ? target.ids : chosen(target).map(({ orderId }) => orderId)
+    ).filter((id) => none.every(({ orderId }) => orderId !== id))
+    if (none.length > 0)
+      toasts.show({ text: t('portalOrder.slipsSkipped', { count: none.length }) })
+    if (ids.length === 0) return
     if (ids.length <= SLIPS_MAX) void print(ids)
     else
       toasts.show({

@@ -9,6 +9,7 @@ import {
 import { staffById, staffWith } from '#features/people/staff/staff.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
+import { beginWithBuyer } from './begin/chat.begin.service.ts'
 import {
   addNote,
   presentNote,
@@ -54,6 +55,9 @@ const CALLS = [chatStaffEndpoints, chatMerchantEndpoints] as const
 
 /** Both desks do the same: staff at that of our customer service, people of a seller at its own. */
 export const chatDeskRoutes: Routes = (serve) => {
+  serve(chatMerchantEndpoints.begin, async ({ ctx, actor, body }) => ({
+    chatId: await beginWithBuyer(ctx, await personOf(ctx, actor), body.orderId),
+  }))
   for (const desk of CALLS) {
     serve(desk.list, ({ ctx, actor, query }) =>
       chatsForDesk(ctx, { sellerId: actor.sellerId, personId: actor.id }, query.list),

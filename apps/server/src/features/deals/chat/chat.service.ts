@@ -52,7 +52,7 @@ export interface Writer {
 const EXPIRES_MS = CHAT_EXPIRES_HOURS * 3_600_000
 
 /** When a consultation expires if no one writes from now on. */
-const expiryFrom = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPIRES_MS)
+export const expiryFrom = (ctx: Ctx) => new Date(ctx.now().getTime() + EXPIRES_MS)
 
 type Pinned = Pick<
   ChatRow,

@@ -94,7 +94,11 @@ it('lists of orders say it as well, and what waits at a counter is handed over',
   await pay(server, orderId)
   const atCounter = { delivery: 'pickup', address: null, pickupWarehouseId: warehouseId } as const
   await server.ctx.db.update(storeOrder).set(atCounter)
-  expect(await listed()).toEqual([['refund'], ['handOver', 'refund', 'printSlip'], ['refund']])
+  expect(await listed()).toEqual([
+    ['refund'],
+    ['ready', 'handOver', 'refund', 'printSlip'],
+    ['refund'],
+  ])
 })
 
 it('who comes too late to cancel or to receive reads that the order has changed [OR-8]', async () => {

@@ -12,13 +12,14 @@ import { pickupCodeOf, type Reader } from './order.rules.ts'
 type PaidRow = OrderRow & { paymentMethod: PaymentMethod | null }
 
 /** What is refused while the payment is disputed, and after it was taken back. */
-const STOPPED: readonly OrderAction[] = ['ship', 'handOver', 'refund']
+const STOPPED: readonly OrderAction[] = ['ship', 'ready', 'handOver', 'refund']
 
 /** An order with everything that belongs to it; the pickup code only for the buyer. */
 export async function wholeOrder(ctx: Ctx, row: PaidRow, reader: Reader): Promise<Order> {
   const { order } = row
   const isForBuyer = reader.audience === 'member'
-  const showsCode = isForBuyer && order.delivery === 'pickup' && order.state === 'pendingDelivery'
+  const isAwaited = order.state === 'pendingDelivery' || order.state === 'readyForPickup'
+  const showsCode = isForBuyer && order.delivery === 'pickup' && isAwaited
   const disputes = await disputesOf(ctx, order.id)
   const shown = presentOrder(row, {
     lines: await linesOf(ctx, [order.id]),

@@ -11,6 +11,10 @@ export const orderPaid = event<OrderIds>('order.paid')
 export const orderChanged = event<OrderIds>('order.changed')
 /** A parcel was sent; the order may have more to send. */
 export const orderShipped = event<OrderIds & { parcelId: string }>('order.shipped')
+/** The number of a parcel was wrong; it is followed by another one. */
+export const parcelCorrected = event<OrderIds & { parcelId: string }>('parcel.corrected')
+/** It is packed and waits for its buyer at the pickup point. */
+export const orderReady = event<OrderIds>('order.ready')
 /** The store did not send everything in time. */
 export const orderLate = event<OrderIds>('order.late')
 /** The promised day is over and nothing says that it was delivered. */

@@ -7,9 +7,11 @@ import {
   orderDeliveredNotice,
   orderOverdueNotice,
   orderPaidNotice,
+  orderReadyNotice,
   orderRefundedNotice,
   orderRepricedNotice,
   orderShippedNotice,
+  orderTrackingNotice,
 } from './order.notices.ts'
 import { freeStock, takeBackRefundedSale } from './order.on-canceled.ts'
 import { countPaidSale, sellHeldStock } from './order.on-paid.ts'
@@ -19,7 +21,7 @@ import { orderRoutes } from './order.routes.ts'
 import { checkoutAttempt } from './order.tables.ts'
 import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
-import { followShipped } from './parcel/parcel.on-shipped.ts'
+import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
 import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
@@ -35,6 +37,7 @@ export const orderFeature = feature({
     takeBackRefundedSale,
     endDisputedOrder,
     followShipped,
+    followCorrected,
     ...endUnpaidOfStopped,
   ],
   webhooks: [aftershipWebhook],
@@ -43,7 +46,9 @@ export const orderFeature = feature({
   notices: [
     orderRepricedNotice,
     orderPaidNotice,
+    orderReadyNotice,
     orderShippedNotice,
+    orderTrackingNotice,
     orderDeliveredNotice,
     orderOverdueNotice,
     orderCanceledNotice,

@@ -14,7 +14,9 @@ import {
   orderDelivered,
   orderOverdue,
   orderPaid,
+  orderReady,
   orderShipped,
+  parcelCorrected,
 } from './order.events.ts'
 import { orderById } from './order.queries.ts'
 import type { storeOrder } from './order.tables.ts'
@@ -100,12 +102,23 @@ export const orderRepricedNotice = news(
 export const orderPaidNotice = news(
   { kind: 'orderPaid', topic: 'orders' },
   orderPaid,
-  isIn('pendingDelivery', 'pendingReceipt', 'completed'),
+  isIn('pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed'),
 )
 export const orderShippedNotice = news(
   { kind: 'orderShipped', topic: 'deliveries' },
   orderShipped,
   isIn('pendingDelivery', 'pendingReceipt', 'completed'),
+)
+/** Not after it was handed over. */
+export const orderReadyNotice = news(
+  { kind: 'orderReady', topic: 'deliveries' },
+  orderReady,
+  isIn('readyForPickup'),
+)
+export const orderTrackingNotice = news(
+  { kind: 'orderTracking', topic: 'deliveries' },
+  parcelCorrected,
+  isIn('pendingDelivery', 'pendingReceipt'),
 )
 /** Not after the buyer has confirmed: they know. */
 export const orderDeliveredNotice = news(

@@ -3,13 +3,14 @@ import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
+import { memberById } from '#features/people/member/member.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { orderCanceled, orderPaid } from './order.events.ts'
 import { isRefundable } from './order.rules.ts'
-import { orderLine, storeOrder } from './order.tables.ts'
+import { type Collector, orderLine, storeOrder } from './order.tables.ts'
 
 export interface OrderToPay {
   id: string
@@ -66,6 +67,16 @@ export const isStopped = (ctx: Ctx, checkoutId: string): Promise<boolean> =>
     ))
   })
 
+/** Who comes to the counter; asked only when something is picked up. */
+async function collectorOf(
+  ctx: Ctx,
+  rows: readonly (typeof storeOrder.$inferSelect)[],
+): Promise<Collector | null> {
+  const pickup = rows.find(({ delivery }) => delivery === 'pickup')
+  const buyer = pickup && (await memberById(ctx, pickup.memberId))
+  return buyer ? { name: buyer.nickName, phone: buyer.mobile } : null
+}
+
 interface Paid {
   checkoutId: string
   amountMinor: bigint
@@ -95,6 +106,7 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
   const sellerIds = rows.map(({ sellerId }) => sellerId)
   if (!(await mayBePaid(ctx, sellerIds))) return null
   const now = ctx.now()
+  const collector = await collectorOf(ctx, rows)
   const shipBy = new Date(now.getTime() + SHIP_WITHIN_HOURS * HOUR_MS)
   for (const { id, memberId, sellerId, isVirtual, delivery } of rows)
     await transition(
@@ -107,6 +119,7 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
           paidAt: now,
           updatedAt: now,
           shipBy: isVirtual || delivery === 'pickup' ? null : shipBy,
+          ...(delivery === 'pickup' && { collector }),
         },
         emit: [occurrence(orderPaid, { orderId: id, memberId, sellerId })],
       },

@@ -28,6 +28,7 @@ export const orderPersonalData = personalData({
         payableMinor: sql<string>`${storeOrder.payableMinor}::text`,
         currency: storeOrder.currency,
         address: storeOrder.address,
+        collector: storeOrder.collector,
         message: storeOrder.message,
         placedAt: storeOrder.createdAt,
         lines: sql<unknown>`(select json_agg(json_build_object('name', order_line.name ->> 'en', 'quantity', order_line.quantity)

@@ -2,6 +2,7 @@ import type { PickupPoint } from '@ironsouq/contract/mall/order/checkout.schema'
 import type { Order, OrderCard, Parcel } from '@ironsouq/contract/mall/order/order.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import { earningsOf } from './earnings/order.earnings.rules.ts'
 import type { linesOf } from './order.projection.ts'
 import type { adjustmentsOf, parcelsOf } from './order.queries.ts'
 import { orderActions, type Reader } from './order.rules.ts'
@@ -40,7 +41,7 @@ export function presentCard(
     storeName,
     delivery: order.delivery,
     lines: lines.map((of) => {
-      const { orderId: _, unitMinor, goodsMinor, paidMinor, ...line } = of
+      const { orderId: _, commissionMinor: _c, unitMinor, goodsMinor, paidMinor, ...line } = of
       const sums = { unitPrice: money(unitMinor), amount: money(goodsMinor) }
       return { ...line, ...sums, paid: money(paidMinor) }
     }),
@@ -58,6 +59,10 @@ const presentParcel = (parcel: Awaited<ReturnType<typeof parcelsOf>>[number]): P
   parcelId: parcel.id,
   carrier: parcel.carrier,
   trackingNo: parcel.trackingNo,
+  corrected:
+    parcel.previousTrackingNo === null || parcel.correctedAt === null
+      ? null
+      : { trackingNo: parcel.previousTrackingNo, at: parcel.correctedAt.toISOString() },
   status: parcel.status,
   shippedAt: parcel.createdAt.toISOString(),
   lines: parcel.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
@@ -87,6 +92,11 @@ function returnBy({ state, completedAt, returnDays }: OrderRow['order'], now: Da
   return last > now ? last : null
 }
 
+const subsidyIn = (adjustments: Parts['adjustments']): bigint =>
+  adjustments
+    .filter(({ fundedBy }) => fundedBy === 'platform')
+    .reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n)
+
 export function presentOrder(row: OrderRow, parts: Parts): Order {
   const { order } = row
   const money = (minor: bigint) => fromMinor(minor, order.currency)
@@ -107,10 +117,12 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
     message: order.message,
     address: order.address,
     pickup: parts.pickup,
+    buyer: parts.reader.audience === 'member' ? null : order.collector,
     pickupCode: parts.pickupCode,
     paymentMethod: parts.paymentMethod,
     paidAt: iso(order.paidAt),
     shipBy: iso(order.shipBy),
+    readyAt: iso(order.readyAt),
     shippedAt: iso(order.shippedAt),
     deliveredAt: iso(order.deliveredAt),
     receiveBy: iso(order.receiveBy),
@@ -118,6 +130,10 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
     returnBy: iso(returnBy(order, parts.now)),
     canceledAt: iso(order.canceledAt),
     parcels: parts.parcels.map(presentParcel),
+    earnings:
+      parts.reader.audience === 'member'
+        ? null
+        : earningsOf(order, { lines: parts.lines, subsidyMinor: subsidyIn(parts.adjustments) }),
     disputes: parts.disputes,
   }
 }

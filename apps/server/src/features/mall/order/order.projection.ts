@@ -26,6 +26,7 @@ const lines = prepared((db) =>
       unitMinor: orderLine.unitMinor,
       goodsMinor: orderLine.goodsMinor,
       paidMinor: orderLine.paidMinor,
+      commissionMinor: orderLine.commissionMinor,
       isOnSale: sql<boolean>`coalesce(${product.state} = 'onSale' and not ${product.isVirtual}, false)`,
     })
     .from(orderLine)

@@ -159,7 +159,9 @@ export async function parcelsOf(ctx: Ctx, orderId: string) {
   return parcels.map((each) => ({
     ...each,
     lines: lines.filter(({ parcelId }) => parcelId === each.id),
-    events: events.filter(({ parcelId }) => parcelId === each.id),
+    events: events.filter(
+      ({ parcelId, corrections }) => parcelId === each.id && corrections === each.corrections,
+    ),
   }))
 }
 

@@ -16,6 +16,7 @@ const NO_ORDERS = {
   pendingPayment: 0,
   grouping: 0,
   pendingDelivery: 0,
+  readyForPickup: 0,
   pendingReceipt: 0,
   completed: 0,
   canceled: 0,

@@ -30,7 +30,7 @@ export const isRefundable = (
 ): boolean =>
   by === 'staff'
     ? allowed(orderLifecycle, state, by).includes('refund')
-    : state === 'pendingDelivery' && isUnsent
+    : (state === 'pendingDelivery' || state === 'readyForPickup') && isUnsent
 
 /** Who reads an order: what they may do is sent with it. */
 export type Reader = Pick<Actor, 'audience' | 'permissions'>
@@ -39,10 +39,12 @@ export type Reader = Pick<Actor, 'audience' | 'permissions'>
 const COMMANDS: Record<string, Partial<Record<OrderAction, Pick<Endpoint, 'permission'>>>> = {
   merchant: {
     ship: orderMerchantEndpoints.ship,
+    ready: orderMerchantEndpoints.ready,
     handOver: orderMerchantEndpoints.handOver,
     refund: refundEndpoints.ofMerchant,
     reprice: orderMerchantEndpoints.reprice,
     printSlip: orderMerchantEndpoints.packingSlips,
+    correctTracking: orderMerchantEndpoints.correctTracking,
   },
   staff: { cancel: orderStaffEndpoints.cancel, refund: refundEndpoints.ofStaff },
 }
@@ -65,7 +67,10 @@ export function orderActions(
   const isUnsent = lines.every(({ shippedQuantity }) => shippedQuantity === 0)
   const rules: Partial<Record<OrderAction, boolean>> = {
     ship: order.delivery !== 'pickup',
+    ready: order.delivery === 'pickup',
     handOver: order.delivery === 'pickup',
+    correctTracking: !isUnsent,
+    printSlip: order.delivery !== 'none',
     refund: isRefundable(order, { isUnsent, by }),
     changeAddress: isUnsent && order.address !== null,
     reorder: lines.some(({ isOnSale }) => isOnSale),

@@ -41,6 +41,12 @@ export interface AddressCopy {
   postalCode: string | null
 }
 
+/** Who picks an order up, as they were called when it was paid. */
+export interface Collector {
+  name: string
+  phone: string | null
+}
+
 /** Names by language, as they were when the order was placed. */
 export type TextsCopy = Record<string, string>
 
@@ -90,6 +96,10 @@ export const checkoutAttempt = pgTable(
   ],
 )
 
+/** By when something is awaited of an order; what awaits nothing comes last. An index has it, so it names no table. */
+export const DEADLINE = sql`coalesce(case state when 'pendingPayment' then expires_at when 'pendingDelivery' then ship_by
+  when 'pendingReceipt' then receive_by end, 'infinity')`
+
 /** An order at one store [OR-5]. The table has another name because `order` is a word of SQL. */
 export const storeOrder = pgTable(
   'store_order',
@@ -110,6 +120,8 @@ export const storeOrder = pgTable(
     address: jsonb().$type<AddressCopy>(),
     /** The warehouse where the buyer picks it up. */
     pickupWarehouseId: uuid(),
+    /** Who picks it up: people of sellers read no members. Null until it is paid. */
+    collector: jsonb().$type<Collector>(),
     currency: text().notNull(),
     goodsMinor: bigint({ mode: 'bigint' }).notNull(),
     discountMinor: bigint({ mode: 'bigint' }).notNull(),
@@ -142,6 +154,8 @@ export const storeOrder = pgTable(
     shipBy: moment(),
     /** When the store was reminded. */
     lateAt: moment(),
+    /** When the store had it ready at the pickup point. */
+    readyAt: moment(),
     shippedAt: moment(),
     /** When carriers had reported all parcels as delivered. */
     deliveredAt: moment(),
@@ -166,6 +180,7 @@ export const storeOrder = pgTable(
     index('store_order_of_member_state').on(t.memberId, t.state, t.createdAt, t.id),
     index('store_order_of_seller').on(t.sellerId, t.createdAt, t.id),
     index('store_order_of_seller_state').on(t.sellerId, t.state, t.createdAt, t.id),
+    index('store_order_of_seller_deadline').on(t.sellerId, t.state, DEADLINE, t.id),
     index('store_order_to_expire')
       .on(t.expiresAt)
       .where(sql`state = 'pendingPayment'`),
@@ -194,7 +209,11 @@ export const storeOrder = pgTable(
     ),
     check(
       'store_order_paid',
-      sql`${t.state} not in ('grouping', 'pendingDelivery', 'pendingReceipt', 'completed') or ${t.paidAt} is not null`,
+      sql`${t.state} not in ('grouping', 'pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed') or ${t.paidAt} is not null`,
+    ),
+    check(
+      'store_order_ready',
+      sql`${t.state} <> 'readyForPickup' or (${t.delivery} = 'pickup' and ${t.readyAt} is not null)`,
     ),
     check(
       'store_order_return_days',

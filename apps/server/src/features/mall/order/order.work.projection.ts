@@ -5,17 +5,18 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
+import { earnedOf } from './earnings/order.earnings.rules.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
 import type { Reader } from './order.rules.ts'
-import { orderLine, storeOrder } from './order.tables.ts'
+import { DEADLINE, orderLine, storeOrder } from './order.tables.ts'
 
 interface Asked {
   state?: OrderState | undefined
   search?: string | undefined
   sellerId?: string | undefined
   storeStanding?: 'stopped' | undefined
-  sort: '-createdAt' | 'createdAt'
+  sort: '-createdAt' | 'createdAt' | 'deadline' | '-deadline'
   size: number
   cursor?: string | undefined
 }
@@ -57,16 +58,20 @@ const workColumns = (ctx: Ctx) => ({
   payNo: sql<string>`''`,
 })
 
+/** Discounts of an order that the platform pays for. */
+const SUBSIDY = sql`(select coalesce(sum(amount_minor), 0) from order_adjustment
+  where order_id = store_order.id and funded_by = 'platform')`.mapWith(BigInt)
+
 /** One page of orders to work on. In the call of a merchant row-level security leaves those of its own store. */
 export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   const order = {
-    by: storeOrder.createdAt,
+    by: asked.sort.endsWith('deadline') ? DEADLINE : storeOrder.createdAt,
     id: storeOrder.id,
-    isDescending: asked.sort === '-createdAt',
+    isDescending: asked.sort.startsWith('-'),
   }
   const page = keyset(asked, order)
   const rows = await ctx.db
-    .select({ ...workColumns(ctx), at: page.at })
+    .select({ ...workColumns(ctx), subsidyMinor: SUBSIDY, at: page.at })
     .from(storeOrder)
     .where(and(matching(ctx, asked), page.where))
     .orderBy(...page.orderBy)
@@ -80,14 +85,16 @@ export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   return {
     rows: shown.rows.map((row): OrderWork => {
       const card = presentCard(row, lines, reader)
-      const { address, message, paidAt } = row.order
+      const { address, collector, message, paidAt } = row.order
+      const own = lines.filter(({ orderId }) => orderId === row.order.id)
       return {
         ...card,
-        recipient: address?.recipient ?? null,
+        recipient: address?.recipient ?? collector?.name ?? null,
         city: address?.city ?? null,
         hasMessage: message !== '',
         paidAt: paidAt?.toISOString() ?? null,
         deadline: deadlineOf(row.order)?.toISOString() ?? null,
+        earnings: earnedOf(row.order, { lines: own, subsidyMinor: row.subsidyMinor }),
         shippedQuantity: card.lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0),
       }
     }),

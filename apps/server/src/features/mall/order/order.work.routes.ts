@@ -7,14 +7,10 @@ import type { Routes } from '#kernel/http/serve.ts'
 import { wholeOrder } from './order.detail.queries.ts'
 import type { Reader } from './order.rules.ts'
 import { workCounts, workList, workOrder } from './order.work.projection.ts'
-import {
-  cancelByStaff,
-  countPickupTry,
-  handOver,
-  repriceOrder,
-  shipParcel,
-} from './order.work.service.ts'
+import { cancelByStaff, repriceOrder, shipParcel } from './order.work.service.ts'
 import { shipMany } from './parcel/parcel.bulk.service.ts'
+import { correctTracking } from './parcel/parcel.correct.service.ts'
+import { countPickupTry, handOver, markReady } from './pickup/order.pickup.service.ts'
 import { packingSlips } from './slip/slip.service.ts'
 
 async function shown(ctx: Ctx, orderId: string, reader: Reader): Promise<Order> {
@@ -42,6 +38,13 @@ export const orderMerchantRoutes: Routes = (serve) => {
   )
   serve(orderMerchantEndpoints.packingSlips, (_, url: string) => Promise.resolve({ url }), {
     prepare: ({ ctx, body }) => packingSlips(ctx, body.orderIds),
+  })
+  serve(orderMerchantEndpoints.correctTracking, async ({ ctx, actor, body }) =>
+    shown(ctx, await correctTracking(ctx, body), actor),
+  )
+  serve(orderMerchantEndpoints.ready, async ({ ctx, actor, body }) => {
+    await markReady(ctx, actor.id, body.orderId)
+    return shown(ctx, body.orderId, actor)
   })
   serve(
     orderMerchantEndpoints.handOver,

@@ -13,18 +13,17 @@ import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { commissionOf, vatIn } from './checkout.rules.ts'
-import { orderChanged, orderCompleted, orderShipped } from './order.events.ts'
-import { pickupCodeOf } from './order.rules.ts'
+import { orderChanged, orderShipped } from './order.events.ts'
 import { endUnpaid, unlessMoved } from './order.service.ts'
 import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
 import { parcel, parcelLine } from './parcel.tables.ts'
 
 const DAY_MS = 86_400_000
 
-const stateChanged = () => new Refusal('error.orderStateChanged')
+export const stateChanged = () => new Refusal('error.orderStateChanged')
 
 /** Changes of one order wait for each other. */
-async function lockedOrder(ctx: TxCtx, orderId: string) {
+export async function lockedOrder(ctx: TxCtx, orderId: string) {
   const [row] = await ctx.db
     .select()
     .from(storeOrder)
@@ -34,7 +33,7 @@ async function lockedOrder(ctx: TxCtx, orderId: string) {
   return row
 }
 
-const idsOf = ({ id, memberId, sellerId }: typeof storeOrder.$inferSelect) => ({
+export const idsOf = ({ id, memberId, sellerId }: typeof storeOrder.$inferSelect) => ({
   orderId: id,
   memberId,
   sellerId,
@@ -126,54 +125,6 @@ export const shipParcel = (ctx: Ctx, actorId: string, shipment: Shipment): Promi
           emit: [shipped],
         },
       )
-    return null
-  })
-
-/** The store gains by the right code, so it does not try many. */
-const PICKUP_TRIES = { max: 5, seconds: 86_400 }
-
-/** Counts a try before it is made, outside of its transaction: a refusal does not give it back. */
-export async function countPickupTry(
-  ctx: Ctx,
-  sellerId: string | null,
-  orderId: string,
-): Promise<void> {
-  if (sellerId === null) throw notFound()
-  const own = and(eq(storeOrder.id, orderId), eq(storeOrder.sellerId, sellerId))
-  const known = await atomic(ctx, (ctx) => ctx.db.$count(storeOrder, own))
-  if (known === 0) throw notFound()
-  const key = `${sellerId} ${orderId}`
-  const { isAllowed } = await ctx.attemptLimits.strict.consume('pickup', key, PICKUP_TRIES)
-  if (!isAllowed) throw new Refusal('error.pickupCodeLocked', {}, 429)
-}
-
-/** The buyer stands at the counter and shows the code: the order is complete. */
-export const handOver = (ctx: Ctx, actorId: string, orderId: string, code: string): Promise<null> =>
-  atomic(ctx, async (ctx) => {
-    const row = await lockedOrder(ctx, orderId)
-    if (row.state !== 'pendingDelivery' || row.delivery !== 'pickup') throw stateChanged()
-    await requireUndisputed(ctx, row.id)
-    if (pickupCodeOf(ctx.signer, row.id) !== code) throw new Refusal('error.pickupCodeWrong')
-    const now = ctx.now()
-    await ctx.db
-      .update(orderLine)
-      .set({ shippedQuantity: sql`${orderLine.quantity}` })
-      .where(eq(orderLine.orderId, row.id))
-    await transition(
-      ctx,
-      storeOrder,
-      orderLifecycle,
-      { id: row.id, action: 'handOver', by: 'merchant', actorId },
-      {
-        set: {
-          shippedAt: now,
-          completedAt: now,
-          version: sql`${storeOrder.version} + 1`,
-          updatedAt: now,
-        },
-        emit: [occurrence(orderCompleted, idsOf(row))],
-      },
-    )
     return null
   })
 

@@ -26,6 +26,11 @@ export const parcel = pgTable(
     position: smallint().notNull(),
     carrier: text({ enum: CARRIERS }).notNull(),
     trackingNo: text().notNull(),
+    /** How often its number was corrected: reports about another number are not of this parcel. */
+    corrections: smallint().notNull().default(0),
+    /** The number before the last correction, and when that was. */
+    previousTrackingNo: text(),
+    correctedAt: moment(),
     /** Its name where it is followed; null until it is registered there. */
     trackingRef: text(),
     /** The latest that the carrier reported; null: nothing yet. */
@@ -49,6 +54,10 @@ export const parcel = pgTable(
       .on(t.askAt)
       .where(sql`ask_at is not null`),
     check('parcel_carrier', sql`${t.carrier} in (${oneOf(CARRIERS)})`),
+    check(
+      'parcel_corrected',
+      sql`(${t.corrections} > 0) = (${t.correctedAt} is not null) and (${t.corrections} > 0) = (${t.previousTrackingNo} is not null)`,
+    ),
     check('parcel_count', sql`${t.position} between 1 and 10`),
     check('parcel_status', sql`${t.status} in (${oneOf(TRACKING_STATUSES)})`),
   ],
@@ -81,6 +90,8 @@ export const parcelEvent = pgTable(
     parcelId: uuid()
       .notNull()
       .references(() => parcel.id),
+    /** How often the number of the parcel had been corrected when it was asked about. */
+    corrections: smallint().notNull().default(0),
     /** The carrier's own id of the report: the same one twice is one row. */
     carrierRef: text().notNull(),
     memberId: uuid().notNull(),

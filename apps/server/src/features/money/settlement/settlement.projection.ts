@@ -1,4 +1,5 @@
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
+import type { SettledOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { orderAdjustment, orderLine, storeOrder } from '#features/mall/order/order.tables.ts'
@@ -6,7 +7,6 @@ import { lostOf } from '#features/money/dispute/dispute.queries.ts'
 import { paymentRefund } from '#features/money/payment/payment.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
-import type { SettledOrder } from './settlement.rules.ts'
 import { settlement } from './settlement.tables.ts'
 
 /** Money of the order is on its way back: what is left for the seller is not certain yet. */

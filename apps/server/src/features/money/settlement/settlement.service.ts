@@ -1,3 +1,4 @@
+import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import { and, eq, exists, isNull, lte, not, notExists } from 'drizzle-orm'
 import { isDisputedOrder, isOrderDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { postOrderSettled } from '#features/money/ledger/ledger.order.service.ts'
@@ -5,7 +6,6 @@ import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { hasOpenRefund, orderToSettle } from './settlement.projection.ts'
-import { dividedOrder } from './settlement.rules.ts'
 import { settlement } from './settlement.tables.ts'
 
 export const isUnsettled = (ctx: Ctx) =>

@@ -60,6 +60,7 @@ export const presentCenter = ({
   orders: {
     pendingPayment: orders.pendingPayment ?? 0,
     pendingDelivery: orders.pendingDelivery ?? 0,
+    readyForPickup: orders.readyForPickup ?? 0,
     pendingReceipt: orders.pendingReceipt ?? 0,
     pendingEvaluation: 0,
   },

@@ -25,6 +25,7 @@ import { OrderArrival } from './order-arrival.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { stepsOf } from './order-steps.ts'
 import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, STATE_WORD } from './parts/order-labels.ts'
+import { PickupBarcode } from './pickup-barcode.tsx'
 import { UnpaidHead } from './unpaid-head.tsx'
 
 interface OrderPageProps {
@@ -96,11 +97,15 @@ function Facts({ order, countries }: Pick<OrderPageProps, 'order' | 'countries'>
 function Deadlines({ order }: { order: Order }) {
   const t = useT()
   const format = useFormat()
-  const { state, shipBy, deliveredAt, receiveBy, returnBy } = order
+  const { state, delivery, shipBy, readyAt, deliveredAt, receiveBy, returnBy } = order
   return (
     <div className="grid gap-1 empty:hidden">
       {state === 'pendingDelivery' && shipBy !== null && (
         <p>{t('order.shipBy', { at: format.dateTime(shipBy) })}</p>
+      )}
+      {state === 'pendingDelivery' && delivery === 'pickup' && <p>{t('order.pickupSoon')}</p>}
+      {state === 'readyForPickup' && readyAt !== null && (
+        <p>{t('order.readySince', { at: format.dateTime(readyAt) })}</p>
       )}
       {state === 'pendingReceipt' && deliveredAt !== null && (
         <p>{t('order.deliveredAt', { day: format.date(deliveredAt) })}</p>
@@ -157,7 +162,10 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
       <Deadlines order={order} />
       {pickupCode !== null && (
         <Panel heading={t('order.pickupCode')} note={t('order.pickupCodeShow')}>
-          <bdi className="text-head font-bold tabular-nums">{pickupCode}</bdi>
+          <div className="grid justify-items-start gap-3">
+            <bdi className="text-head font-bold tabular-nums">{pickupCode}</bdi>
+            <PickupBarcode code={pickupCode} />
+          </div>
         </Panel>
       )}
       <OrderParcels order={order} />

@@ -1,5 +1,7 @@
 import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
+import { trackingPage } from '@ironsouq/contract/mall/order/tracking-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Link } from '@ironsouq/ui/primitives/action/link'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
@@ -53,7 +55,8 @@ interface ParcelBoxProps {
 function ParcelBox({ parcel, number, lines }: ParcelBoxProps) {
   const t = useT()
   const format = useFormat()
-  const { carrier, trackingNo, status, shippedAt, events } = parcel
+  const { carrier, trackingNo, corrected, status, shippedAt, events } = parcel
+  const page = trackingPage(carrier, trackingNo)
   return (
     <li className="grid gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -73,11 +76,16 @@ function ParcelBox({ parcel, number, lines }: ParcelBoxProps) {
       <p className="text-micro break-words text-ink-muted">
         {t(CARRIER_WORD[carrier])}{' '}
         <bdi dir="ltr" className="font-semibold text-ink wrap-anywhere select-all">
-          {trackingNo}
+          {page === null ? trackingNo : <Link href={page}>{trackingNo}</Link>}
         </bdi>
         {' · '}
         {t('order.shippedAt')} <bdi>{format.dateTime(shippedAt)}</bdi>
       </p>
+      {corrected && (
+        <p className="text-micro text-ink-muted">
+          {t('order.trackingCorrected', { at: format.dateTime(corrected.at) })}
+        </p>
+      )}
       <Tracking events={events} />
     </li>
   )

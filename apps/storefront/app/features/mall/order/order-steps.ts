@@ -8,20 +8,31 @@ interface OrderStep {
 
 /** The steps of an order [OR-3] with when each was done, and the index of the current one. */
 export function stepsOf(
-  order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt'>,
+  order: Pick<
+    Order,
+    'state' | 'delivery' | 'createdAt' | 'paidAt' | 'readyAt' | 'shippedAt' | 'completedAt'
+  >,
 ): { steps: OrderStep[]; current: number } {
-  const { createdAt, paidAt, shippedAt, completedAt } = order
-  const steps: OrderStep[] = [
+  const { delivery, createdAt, paidAt, readyAt, shippedAt, completedAt } = order
+  const begun: OrderStep[] = [
     { key: 'order.stepSubmit', at: createdAt },
     { key: 'order.stepPayment', at: paidAt },
+  ]
+  const collected: OrderStep[] = [
+    { key: 'order.stateReadyForPickup', at: readyAt },
+    { key: 'order.stepCollected', at: completedAt },
+  ]
+  const delivered: OrderStep[] = [
     { key: 'order.stepGoodsOut', at: shippedAt },
     { key: 'order.stepWaitReceipt', at: null },
     { key: 'order.stepCompletion', at: completedAt },
   ]
+  const steps = [...begun, ...(delivery === 'pickup' ? collected : delivered)]
   const CURRENT: Record<Order['state'], number> = {
     pendingPayment: 1,
     grouping: 2,
     pendingDelivery: 2,
+    readyForPickup: 3,
     pendingReceipt: 3,
     completed: steps.length,
     canceled: paidAt === null ? 1 : 2,

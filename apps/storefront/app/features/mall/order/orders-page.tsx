@@ -34,6 +34,9 @@ export interface Orders {
   now: string
 }
 
+/** States that most people never have an order in. */
+const RARE: readonly OrderState[] = ['grouping', 'readyForPickup']
+
 const pathOf = (query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return given.length === 0 ? ORDERS : `${ORDERS}?${new URLSearchParams(given)}`
@@ -132,7 +135,9 @@ export function OrdersPage({ page, state, search, counts, now }: Orders) {
   useNews()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   // Groups are rare: their tab is there when there is one.
-  const shown = orderLifecycle.states.filter((each) => each !== 'grouping' || counts[each] > 0)
+  const shown = orderLifecycle.states.filter(
+    (each) => !RARE.includes(each) || each === state || counts[each] > 0,
+  )
   const isFiltered = state !== undefined || search !== undefined
   return (
     <Page>

@@ -8,6 +8,7 @@ const ORDERS = '/user-center/orders'
 const STATES = [
   ['pendingPayment', 'order.statePendingPayment'],
   ['pendingDelivery', 'order.statePendingDelivery'],
+  ['readyForPickup', 'order.stateReadyForPickup'],
   ['pendingReceipt', 'order.statePendingReceipt'],
 ] as const
 
@@ -15,10 +16,12 @@ const STATES = [
 export function OrderCounts({ orders }: Pick<CenterInfo, 'orders'>) {
   const t = useT()
   const format = useFormat()
+  // Most people never pick anything up.
+  const shown = STATES.filter(([state]) => state !== 'readyForPickup' || orders[state] > 0)
   return (
     <Panel heading={t('order.title')} more={{ href: ORDERS, text: t('userCenter.viewAll') }}>
-      <ul className="grid grid-cols-3 gap-2">
-        {STATES.map(([state, word]) => (
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(84px,1fr))] gap-2">
+        {shown.map(([state, word]) => (
           <li key={state}>
             <LocalLink
               href={`${ORDERS}?state=${state}`}

@@ -7,6 +7,8 @@ export interface OrderEmailKind {
     | 'orderRepriced'
     | 'orderPaid'
     | 'orderShipped'
+    | 'orderReady'
+    | 'orderTracking'
     | 'orderDelivered'
     | 'orderOverdue'
     | 'orderRefunded'

@@ -8,6 +8,7 @@ import { storeOrder } from '../order.tables.ts'
 export const WITHOUT_PERSON = {
   address: sql`${storeOrder.address} || '{"recipient": "-", "phone": "-", "detail": "-----", "makani": null}'`,
   message: '',
+  collector: null,
 }
 
 /** When an order that ended is settled at the earliest. */
@@ -25,7 +26,7 @@ export async function anonymiseBuyers(ctx: Ctx): Promise<void> {
         inArray(storeOrder.memberId, erased),
         inArray(storeOrder.state, ['completed', 'canceled']),
         lte(settledFrom, ctx.now()),
-        sql`(${storeOrder.address} ->> 'recipient' <> '-' or ${storeOrder.message} <> '')`,
+        sql`(${storeOrder.address} ->> 'recipient' <> '-' or ${storeOrder.message} <> '' or ${storeOrder.collector} is not null)`,
       ),
     )
 }

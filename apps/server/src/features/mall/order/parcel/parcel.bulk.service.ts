@@ -2,20 +2,26 @@ import type { WholeShipment } from '@ironsouq/contract/mall/order/order.merchant
 import { translator } from '@ironsouq/i18n/translate'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
+import type { storeOrder } from '../order.tables.ts'
 import { workOrders } from '../order.work.projection.ts'
 import { shipParcel } from '../order.work.service.ts'
+
+type Found = Pick<typeof storeOrder.$inferSelect, 'id' | 'state' | 'delivery'>
 
 /** A refusal of one order leaves nothing behind: it comes before anything is written. */
 async function refusalOf(
   ctx: TxCtx,
   actorId: string,
-  orderId: string | undefined,
+  order: Found | undefined,
   { carrier, trackingNo }: WholeShipment,
 ): Promise<string | null> {
   const say = translator(ctx.locale)
-  if (orderId === undefined) return say('error.orderUnknown')
+  if (order === undefined) return say('error.orderUnknown')
+  if (order.delivery === 'pickup') return say('error.orderIsPickup')
+  if (order.state !== 'pendingDelivery')
+    return say('error.orderNotToShip', { state: say(`portalOrder.state_${order.state}`) })
   try {
-    await shipParcel(ctx, actorId, { orderId, carrier, trackingNo })
+    await shipParcel(ctx, actorId, { orderId: order.id, carrier, trackingNo })
     return null
   } catch (err) {
     if (err instanceof Refusal) return say(err.key, err.values)
@@ -29,15 +35,15 @@ export const shipMany = (ctx: Ctx, actorId: string, shipments: readonly WholeShi
     const found = await workOrders(ctx, {
       numbers: shipments.map(({ orderNumber }) => orderNumber),
     })
-    const idOf = new Map(found.map(({ order }) => [order.number, order.id]))
+    const byNumber = new Map(found.map(({ order }) => [order.number, order]))
     const wanted = shipments
-      .map((shipment, at) => ({ shipment, at, orderId: idOf.get(shipment.orderNumber) }))
-      .toSorted((a, b) => (a.orderId ?? '').localeCompare(b.orderId ?? '') || a.at - b.at)
+      .map((shipment, at) => ({ shipment, at, order: byNumber.get(shipment.orderNumber) }))
+      .toSorted((a, b) => (a.order?.id ?? '').localeCompare(b.order?.id ?? '') || a.at - b.at)
     const outcomes: { orderNumber: string; refusal: string | null }[] = []
-    for (const { shipment, at, orderId } of wanted)
+    for (const { shipment, at, order } of wanted)
       outcomes[at] = {
         orderNumber: shipment.orderNumber,
-        refusal: await refusalOf(ctx, actorId, orderId, shipment),
+        refusal: await refusalOf(ctx, actorId, order, shipment),
       }
     return outcomes
   })

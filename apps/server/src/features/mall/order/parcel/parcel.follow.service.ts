@@ -27,12 +27,20 @@ async function parcelById(ctx: Ctx, id: string): Promise<ParcelRow | undefined> 
   return row
 }
 
+/** The parcel as long as its number was not corrected meanwhile: what is known of another number is not of it. */
+const asAsked = ({ id, corrections }: ParcelRow) =>
+  and(eq(parcel.id, id), eq(parcel.corrections, corrections))
+
 /** The name is stored before anything is asked: a notification that comes meanwhile finds its parcel. */
 async function registered(ctx: Ctx, port: CarrierPort, row: ParcelRow): Promise<string> {
   const trackingRef = await port.register(row)
-  await ctx.db.update(parcel).set({ trackingRef }).where(eq(parcel.id, row.id))
+  await ctx.db.update(parcel).set({ trackingRef }).where(asAsked(row))
   return trackingRef
 }
+
+/** A number that comes back after two corrections is reported anew. */
+const reportKey = (ref: string, corrections: number) =>
+  corrections === 0 ? ref : `${corrections} ${ref}`
 
 /**
  * The buyer has as long to look at the goods as if they had been sent today. The deadline of the shipping stays
@@ -59,12 +67,13 @@ async function noteDelivery(ctx: TxCtx, orderId: string): Promise<void> {
 /** Stores what is new, however often it is fetched; the latest report is the state of the parcel. */
 const store = (ctx: Ctx, row: ParcelRow, reports: readonly CarrierReport[]): Promise<void> =>
   atomic(ctx, async (ctx) => {
-    const { id: parcelId, orderId, memberId, sellerId, createdAt } = row
+    const { id: parcelId, orderId, memberId, sellerId, corrections, createdAt } = row
     await ctx.db
       .select({ id: storeOrder.id })
       .from(storeOrder)
       .where(eq(storeOrder.id, orderId))
       .for('no key update')
+    if ((await ctx.db.$count(parcel, asAsked(row))) === 0) return
     const now = ctx.now()
     if (reports.length > 0)
       await ctx.db
@@ -72,7 +81,8 @@ const store = (ctx: Ctx, row: ParcelRow, reports: readonly CarrierReport[]): Pro
         .values(
           reports.map(({ reportRef, status, place, at }) => ({
             parcelId,
-            carrierRef: reportRef,
+            carrierRef: reportKey(reportRef, corrections),
+            corrections,
             memberId,
             sellerId,
             status,
@@ -87,7 +97,7 @@ const store = (ctx: Ctx, row: ParcelRow, reports: readonly CarrierReport[]): Pro
     const [latest] = await ctx.db
       .select({ status: parcelEvent.status })
       .from(parcelEvent)
-      .where(eq(parcelEvent.parcelId, parcelId))
+      .where(and(eq(parcelEvent.parcelId, parcelId), eq(parcelEvent.corrections, corrections)))
       .orderBy(sql`${parcelEvent.at} desc, ${parcelEvent.status} = 'signed' desc`)
       .limit(1)
     const status = latest?.status ?? null
@@ -98,8 +108,8 @@ const store = (ctx: Ctx, row: ParcelRow, reports: readonly CarrierReport[]): Pro
     if (status === 'signed') await noteDelivery(ctx, orderId)
   })
 
-const askAt = (ctx: Ctx, id: string, at: Date | null) =>
-  ctx.db.update(parcel).set({ askAt: at }).where(eq(parcel.id, id))
+const askAt = (ctx: Ctx, row: ParcelRow, at: Date | null) =>
+  ctx.db.update(parcel).set({ askAt: at }).where(asAsked(row))
 
 /** Fetches where a parcel is. Notifications, the job and the shipping itself all call this. */
 export async function followParcel(ctx: Ctx, parcelId: string): Promise<void> {
@@ -111,9 +121,9 @@ export async function followParcel(ctx: Ctx, parcelId: string): Promise<void> {
     await store(ctx, row, await port.reports(ref))
   } catch (err) {
     // A number that no carrier has: nothing will ever be reported, and the buyer reads that.
-    if (err instanceof CarrierRefused) return void (await askAt(ctx, parcelId, null))
+    if (err instanceof CarrierRefused) return void (await askAt(ctx, row, null))
     if (err instanceof CarrierUnavailable)
-      await askAt(ctx, parcelId, new Date(ctx.now().getTime() + ASK_AGAIN_MS))
+      await askAt(ctx, row, new Date(ctx.now().getTime() + ASK_AGAIN_MS))
     throw err
   }
 }

@@ -26,6 +26,15 @@ function addressText(locale: LocaleCode, address: AddressCopy): string {
   return parts.filter((part) => part !== null && part !== '').join(', ')
 }
 
+/** What has left already is not packed again, unless all of it has: then the slip is printed once more. */
+function toPack(lines: readonly Line[]) {
+  const isAllSent = lines.every(({ quantity, shippedQuantity }) => shippedQuantity === quantity)
+  return lines.map((line) => ({
+    line,
+    left: isAllSent ? line.quantity : line.quantity - line.shippedQuantity,
+  }))
+}
+
 /** The content of packing slips as their template reads it. No price is on a slip: the goods may be a present. */
 export function slipsContent(
   [main, beside]: readonly [LocaleCode, LocaleCode],
@@ -34,11 +43,11 @@ export function slipsContent(
   const [first, second] = [translator(main), translator(beside)]
   const pair = (key: Key) => [first(key), second(key)]
   const format = formatter(main)
-  const factsOf = ({ order: { address, message, delivery } }: OrderRow) => {
+  const factsOf = ({ order: { address, collector, message, delivery } }: OrderRow) => {
     const facts: [label: string[], value: string | null | undefined, isLtr?: true][] = [
       [pair('portalOrder.delivery'), first(`portalOrder.method_${delivery}`)],
-      [pair('portalOrder.recipient'), address?.recipient],
-      [pair('portalOrder.mobile'), address?.phone, true],
+      [pair('portalOrder.recipient'), address?.recipient ?? collector?.name],
+      [pair('portalOrder.mobile'), address?.phone ?? collector?.phone, true],
       [pair('portalOrder.address'), address && addressText(main, address)],
       [pair('portalOrder.makani'), address?.makani],
       [pair('portalOrder.message'), message],
@@ -62,13 +71,8 @@ export function slipsContent(
       number: row.order.number,
       date: format.date(row.order.createdAt),
       facts: factsOf(row),
-      lines: lines
-        // What has left already is not packed again.
-        .map((line, at) => ({
-          line,
-          other: others[at],
-          left: line.quantity - line.shippedQuantity,
-        }))
+      lines: toPack(lines)
+        .map((line, at) => ({ ...line, other: others[at] }))
         .filter(({ left }) => left > 0)
         .map(({ line, other, left }) => [
           [line.name, other?.name ?? line.name],

@@ -29,6 +29,7 @@ export const STATE_WORD: Record<OrderState, Key> = {
   pendingPayment: 'order.statePendingPayment',
   grouping: 'order.stateGrouping',
   pendingDelivery: 'order.statePendingDelivery',
+  readyForPickup: 'order.stateReadyForPickup',
   pendingReceipt: 'order.statePendingReceipt',
   completed: 'order.stateCompleted',
   canceled: 'order.stateCanceled',

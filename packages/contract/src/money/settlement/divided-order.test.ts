@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dividedOrder } from './settlement.rules.ts'
+import { dividedOrder } from './divided-order.ts'
 
 const ORDER = {
   payableMinor: 11_000n,

@@ -1,4 +1,4 @@
-import { divideRounded, shareOf } from '@ironsouq/contract/money/money/rounding'
+import { divideRounded, shareOf } from '../money/rounding.ts'
 
 /** VAT on the commission, in basis points. */
 const VAT = 500
