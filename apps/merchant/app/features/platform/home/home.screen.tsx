@@ -19,7 +19,9 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link } from 'react-router'
 import { InquiriesPerDay } from '#features/deals/inquiry-figure/parts/inquiries-per-day.tsx'
 import { LackPhotos } from '#features/deals/inquiry-figure/parts/lack-photos.tsx'
@@ -213,6 +215,13 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         {hasSold && <StoreCharts figures={figures} />}
+        {figures !== null && hasProducts && !hasSold && (
+          <EmptyState title={t('portalFigure.noSales')} body={t('portalFigure.noSalesBody')}>
+            <Link to="/products" className={buttonLook({ tone: 'line', size: 'portal' })}>
+              {t('merchant.yourProducts')}
+            </Link>
+          </EmptyState>
+        )}
       </ScreenBody>
     </ScreenPage>
   )

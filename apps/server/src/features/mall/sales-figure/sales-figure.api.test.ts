@@ -4,6 +4,7 @@ import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoin
 import type { MerchantRole } from '@ironsouq/contract/people/seller-account/seller-account.roles'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { endOrdersInTime } from '#features/mall/order/order.deadlines.job.ts'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
 import {
   aSellerAccount,
@@ -119,7 +120,7 @@ it('shows staff the sales and the commission of the mall, and which stores are l
   await server.work()
   const [row] = await server.ctx.db.select().from(storeOrder).where(eq(storeOrder.id, orderId))
   server.turnClock(new Date((row?.shipBy?.getTime() ?? 0) + 60_000).toISOString())
-  await runDeadlines(server.ctx)
+  await runDeadlines(server.ctx, endOrdersInTime)
   await server.work()
   const call = server.client({ bearer: await server.staffToken(['ledger.read']) })
   const { total, best, late, days } = await call(salesFigureEndpoints.mall, { query: { days: 7 } })

@@ -1,5 +1,6 @@
 import type { CountedStep } from '@ironsouq/contract/mall/sales-figure/sales-figure.enums'
 import { sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { countAllOrders, orderToCount } from './sales-figure.order.projection.ts'
@@ -7,7 +8,8 @@ import { salesDay } from './sales-figure.rules.ts'
 import { countedOrder, productPeriod, storeDay } from './sales-figure.tables.ts'
 
 /** What a row has and what is added to it. */
-const plus = (column: PgColumn) => sql`${column} + excluded.${sql.identifier(column.name)}`
+const plus = (column: PgColumn) =>
+  sql`${column} + excluded.${sql.identifier(toSnakeCase(column.name))}`
 
 /** Adds a step of an order to the figures of its store, once. A step that was not reached is left out. */
 export const countStep = (ctx: Ctx, orderId: string, step: CountedStep): Promise<void> =>
