@@ -2,6 +2,7 @@ import { storeOrder } from '@ironsouq/server/features/mall/order/order.tables.ts
 import { product, sku } from '@ironsouq/server/features/mall/product/product.tables.ts'
 import { receiveStock } from '@ironsouq/server/features/mall/product/stock.service.ts'
 import { stock } from '@ironsouq/server/features/mall/product/stock.tables.ts'
+import { rebuildFigures } from '@ironsouq/server/features/mall/sales-figure/sales-figure.service.ts'
 import { sellerAccountByEmail } from '@ironsouq/server/features/people/seller-account/seller-account.queries.ts'
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { and, asc, eq, lte } from 'drizzle-orm'
@@ -127,5 +128,7 @@ export async function seedOrders(ctx: Ctx, shop: Shop | undefined): Promise<numb
     },
   }
   await runTimeline(ctx, [start], SUBJECTS)
+  // No consumer counted what is no news.
+  await rebuildFigures(ctx)
   return ORDERS.length
 }
