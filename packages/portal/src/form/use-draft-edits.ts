@@ -1,5 +1,4 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { draftOf, keepDraft, removeDraft } from './draft-store.ts'
 
 type Edits<Edit> = ReadonlyMap<string, Edit>
@@ -13,14 +12,12 @@ const loaded = <Edit>(record: string) => {
 }
 
 /** What was typed into the cells of a table, by row; a draft on this device until it is saved. */
-export function useDraftEdits<Edit>(table: string): {
+export function useDraftEdits<Edit>(record: string): {
   edits: Edits<Edit>
   setEdits: Dispatch<SetStateAction<Edits<Edit>>>
   /** When the draft was typed that was found on opening. */
   draftAt: string | undefined
 } {
-  // Each page and filter of the table has its own: what is not in sight is not saved unseen.
-  const record = table + useLocation().search
   const [stored, setStored] = useState(() => loaded<Edit>(record))
   if (stored.record !== record) setStored(loaded<Edit>(record))
   const { edits } = stored

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { Grid, type GridColumn } from '../../src/patterns/grid/grid.tsx'
+import type { GridColumn } from '../../src/patterns/grid/grid-column.tsx'
+import { Grid } from '../../src/patterns/grid/grid.tsx'
 import type { Entry, Scene } from '../entry.ts'
 
 interface Listing {
@@ -77,12 +78,16 @@ function PriceList({ say }: Scene) {
       chooseAll={say('Select all rows', 'تحديد كل الصفوف')}
       nameOf={({ id }) => id}
       height="h-90"
-      onEdit={({ id }, column, value) =>
-        setRows((all) =>
-          all.map((row) =>
-            row.id === id ? { ...row, [column]: column === 'price' ? Number(value) : value } : row,
-          ),
-        )
+      onEdit={(changes) =>
+        setRows((all) => {
+          const byId = new Map(all.map((row) => [row.id, row]))
+          for (const { item, column, value } of changes)
+            byId.set(item.id, {
+              ...(byId.get(item.id) ?? item),
+              [column]: column === 'price' ? Number(value) : value,
+            })
+          return [...byId.values()]
+        })
       }
     />
   )

@@ -5,19 +5,39 @@ export type CellEdit =
   | { kind: 'number' | 'text' }
   | { kind: 'choice'; options: readonly { id: string; text: string }[] }
 
+/** How an editor was left. */
+export type DoneKey = 'Enter' | 'Escape' | 'Tab' | 'ShiftTab' | 'blur'
+
+/** Whether a key begins a new value of a cell that is not open yet. */
+export const beginsValue = (edit: CellEdit, key: string): boolean =>
+  edit.kind === 'number'
+    ? /^[\d٠-٩.,+-]$/.test(key)
+    : edit.kind === 'text' && key.length === 1 && key !== ' '
+
 interface CellEditorProps {
   label: string
   edit: CellEdit
   value: string
+  /** A key has begun a new value: the rest is typed behind it. */
+  isNew: boolean
   /** Undefined: the value stays. */
-  onDone: (value: string | undefined, key: 'Enter' | 'Escape' | 'blur') => void
+  onDone: (value: string | undefined, key: DoneKey) => void
 }
 
 const FIELD =
   'size-full min-w-0 border-0 bg-raised px-1.5 text-body outline-2 -outline-offset-2 outline-focus lg:text-micro'
 
-/** Stands in the cell while it is edited: Enter saves and goes down, Escape changes nothing. */
-export function CellEditor({ label, edit, value, onDone }: CellEditorProps): ReactNode {
+const doneKey = ({ key, shiftKey }: KeyboardEvent): DoneKey | undefined =>
+  key === 'Tab'
+    ? shiftKey
+      ? 'ShiftTab'
+      : 'Tab'
+    : key === 'Enter' || key === 'Escape'
+      ? key
+      : undefined
+
+/** Stands in the cell while it is edited: Enter saves and goes down, Tab saves and goes on, Escape changes nothing. */
+export function CellEditor({ label, edit, value, isNew, onDone }: CellEditorProps): ReactNode {
   const [text, setText] = useState(value)
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -26,9 +46,10 @@ export function CellEditor({ label, edit, value, onDone }: CellEditorProps): Rea
       onDone(text, 'Enter')
       return
     }
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    const key = doneKey(event)
+    if (!key) return
     event.preventDefault()
-    onDone(event.key === 'Enter' ? text : undefined, event.key)
+    onDone(key === 'Escape' ? undefined : text, key)
   }
   const field = {
     'aria-label': label,
@@ -53,7 +74,9 @@ export function CellEditor({ label, edit, value, onDone }: CellEditorProps): Rea
       {...field}
       inputMode={edit.kind === 'number' ? 'decimal' : 'text'}
       onChange={({ target }) => setText(target.value)}
-      onFocus={({ target }) => target.select()}
+      onFocus={({ target }) => {
+        if (!isNew) target.select()
+      }}
     />
   )
 }

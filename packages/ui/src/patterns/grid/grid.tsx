@@ -1,36 +1,28 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { Icon } from '../../primitives/display/icon.tsx'
-import { type CellEdit, CellEditor } from './grid-cell.tsx'
+import { beginsValue, type DoneKey } from './grid-cell.tsx'
+import {
+  editOf,
+  type GridAction,
+  type GridChange,
+  type GridColumn,
+  typedOf,
+} from './grid-column.tsx'
 import { type CellPlace, placeAfter } from './grid-move.tsx'
+import { copiedCells, copiedText, filledChanges, pastedChanges } from './grid-paste.tsx'
+import { BOX, CELL, cellAt, type Edited, GridRow } from './grid-row.tsx'
 import { type GridSort, sortAfter, sortedBy } from './grid-sort.tsx'
-
-export interface GridColumn<Item> {
-  id: string
-  text: string
-  /** A share of the width: `120px`, `minmax(160px, 2fr)`. */
-  width: string
-  value: (item: Item) => string | number
-  /** Default: the value. */
-  cell?: (item: Item) => ReactNode
-  /** For the first column: it stays in view beside the checkbox when the others scroll. */
-  isPinned?: boolean
-  /** End-aligned, in tabular figures. */
-  isFigure?: boolean
-  /** How its cells are edited; a function where rows differ, undefined for one that is not edited. */
-  edit?: CellEdit | ((item: Item) => CellEdit | undefined)
-}
-
-const editOf = <Item,>({ edit }: GridColumn<Item>, item: Item): CellEdit | undefined =>
-  typeof edit === 'function' ? edit(item) : edit
 
 interface GridProps<Item extends { id: string }> {
   label: string
@@ -39,8 +31,14 @@ interface GridProps<Item extends { id: string }> {
   rows: readonly Item[]
   chosen: ReadonlySet<string>
   onChoose: (chosen: Set<string>) => void
-  /** An edited cell; the caller checks the value and changes the row. */
-  onEdit: (item: Item, column: string, value: string) => void
+  /** Edited cells; the caller checks the values and changes the rows. */
+  onEdit: (changes: readonly GridChange<Item>[], action: GridAction) => void
+  /** Ctrl Z. */
+  onUndo?: () => void
+  /** A line below the cells of a row, such as why a value is refused. */
+  noteOf?: (item: Item) => ReactNode
+  /** Rows with a picture and two lines of text are higher. */
+  isTall?: boolean
   /** Screen reader text of the checkbox in the header: "Select all rows". */
   chooseAll: string
   /** The row as its checkbox is named. */
@@ -57,24 +55,24 @@ function placeOf(target: EventTarget): CellPlace | undefined {
 }
 
 const ROW_PX = 36
+const TALL_PX = 44
+const NOTE_PX = 36
 const OVERSCAN = 8
-const CELL =
-  'flex min-w-0 items-center overflow-hidden border-b border-line px-1.5 whitespace-nowrap outline-0 focus:inset-ring-2 focus:inset-ring-focus'
-/** Where the checkbox and the pinned column stay. */
-const BODY_PIN = 'sticky z-1 bg-surface group-aria-selected:bg-sunk'
 const HEAD_PIN = 'sticky z-1 bg-sunk'
-const BOX =
-  'grid size-4 place-items-center rounded-tight border-[1.5px] border-line-strong bg-raised text-paper group-aria-selected:border-ink group-aria-selected:bg-ink'
 
 /**
  * Thousands of rows with cells that are edited in place, by the grid pattern of ARIA: one cell has
- * the focus, arrows move it, Space chooses the row, Shift and arrows choose more, Enter edits.
+ * the focus, arrows move it, Space or X chooses the row, Shift and arrows choose more. Typing, Enter or F2 edits; what a
+ * spreadsheet copied is pasted, Ctrl D fills down, Delete empties a cell.
  */
 export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
-  const { label, columns, rows: data, chosen, onChoose, onEdit, chooseAll, nameOf, height } = props
+  const { label, columns, rows: data, chosen, onChoose, onEdit, onUndo, chooseAll } = props
+  const { nameOf, noteOf, isTall = false, height } = props
+  const size = isTall ? TALL_PX : ROW_PX
   const view = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<CellPlace>({ row: 0, column: 1 })
-  const [isEditing, setEditing] = useState(false)
+  /** What the editor of the cell begins with; undefined: none is open. */
+  const [edited, setEdited] = useState<Edited>()
   /** Where Shift began to choose. */
   const from = useRef<number>(undefined)
   const wantsFocus = useRef(false)
@@ -90,14 +88,23 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
     const isFigure = first !== undefined && typeof column.value(first) === 'number'
     setSort(sortAfter(sort, column.id, isFigure))
   }
+  const hasNote = (index: number) => {
+    const row = rows[index]
+    return row !== undefined && noteOf?.(row) !== undefined
+  }
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => view.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: (index) => size + (hasNote(index) ? NOTE_PX : 0),
     overscan: OVERSCAN,
     scrollPaddingStart: ROW_PX,
   })
+  const noted = useMemo(
+    () => (noteOf ? rows.flatMap((row, n) => (noteOf(row) === undefined ? [] : [n])).join() : ''),
+    [rows, noteOf],
+  )
+  useLayoutEffect(() => virtual.measure(), [virtual, noted])
   const shown = virtual.getVirtualItems()
 
   useEffect(() => {
@@ -106,7 +113,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
     if (!cell) return // rendered after the scroll
     wantsFocus.current = false
     cell.focus({ preventScroll: true })
-  }, [at, shown, isEditing])
+  }, [at, shown, edited])
 
   const goTo = (place: CellPlace) => {
     wantsFocus.current = true
@@ -124,6 +131,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
   }
   const toggleAll = () =>
     onChoose(chosen.size === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
+  const sheet = { rows, columns, chosen }
   const columnAt = columns[at.column - 1]
   const current = rows[at.row]
 
@@ -138,25 +146,47 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
       onChoose(new Set(rows.map(({ id }) => id)))
       return true
     }
+    if (key === 'z' && (ctrlKey || metaKey)) {
+      onUndo?.()
+      return true
+    }
     if (key === 'Escape' && chosen.size > 0) {
       onChoose(new Set())
       return true
     }
-    if (!current) return false
-    if (key === ' ') {
-      toggle(current.id)
+    return current !== undefined && actOn(current, event)
+  }
+  const actOn = (row: Item, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const isPlain = !ctrlKey && !metaKey && !altKey
+    if (key === 'd' && (ctrlKey || metaKey)) {
+      const changes = filledChanges(sheet, at)
+      if (changes.length > 0) onEdit(changes, { kind: 'filled' })
+      return true
+    }
+    const edit = columnAt && editOf(columnAt, row)
+    if (edit && isPlain && beginsValue(edit, key)) {
+      setEdited({ text: key, isNew: true })
+      return true
+    }
+    if (isPlain && (key === ' ' || key === 'x')) {
+      toggle(row.id)
       from.current = at.row
       return true
     }
-    if ((key === 'Enter' || key === 'F2') && columnAt && editOf(columnAt, current)) {
-      setEditing(true)
+    if (!columnAt || !edit) return false
+    if (key === 'Enter' || key === 'F2') {
+      setEdited({ text: typedOf(columnAt, row), isNew: false })
+      return true
+    }
+    if ((key === 'Delete' || key === 'Backspace') && edit.kind !== 'choice') {
+      onEdit([{ item: row, column: columnAt.id, value: '' }], { kind: 'typed' })
       return true
     }
     return false
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = view.current !== null && getComputedStyle(view.current).direction === 'rtl'
-    const page = Math.max(1, Math.floor((view.current?.clientHeight ?? 0) / ROW_PX) - 2)
+    const page = Math.max(1, Math.floor((view.current?.clientHeight ?? 0) / size) - 2)
     const bounds = { rows: rows.length, columns: columns.length + 1, page, isRtl }
     const next = placeAfter(event, at, bounds)
     if (next) {
@@ -167,12 +197,37 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
     }
     if (next || act(event)) event.preventDefault()
   }
-  const finish = (value: string | undefined, key: 'Enter' | 'Escape' | 'blur') => {
-    setEditing(false)
-    if (current && columnAt && value !== undefined && value !== String(columnAt.value(current)))
-      onEdit(current, columnAt.id, value)
-    if (key !== 'blur')
-      goTo(key === 'Enter' ? { ...at, row: Math.min(at.row + 1, rows.length - 1) } : at)
+  /** The next cell that can be edited, in this row or the next ones. */
+  const beside = (step: 1 | -1): CellPlace => {
+    for (let n = at.column - 1 + step; n >= 0 && n < columns.length; n += step) {
+      const column = columns[n]
+      if (column && current && editOf(column, current)) return { ...at, column: n + 1 }
+    }
+    return at
+  }
+  const finish = (value: string | undefined, key: DoneKey) => {
+    setEdited(undefined)
+    if (current && columnAt && value !== undefined && value !== typedOf(columnAt, current))
+      onEdit([{ item: current, column: columnAt.id, value }], { kind: 'typed' })
+    if (key === 'blur') return
+    const below = { ...at, row: Math.min(at.row + 1, rows.length - 1) }
+    goTo(key === 'Enter' ? below : key === 'Tab' ? beside(1) : key === 'ShiftTab' ? beside(-1) : at)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (edited !== undefined) return
+    const cells = copiedCells(event.clipboardData.getData('text/plain'))
+    const changes = pastedChanges(sheet, at, cells)
+    if (changes.length === 0) return
+    event.preventDefault()
+    const rowCount = new Set(changes.map(({ item }) => item.id)).size
+    const columnCount = new Set(changes.map(({ column }) => column)).size
+    onEdit(changes, { kind: 'pasted', rows: rowCount, columns: columnCount })
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    const text = edited === undefined ? copiedText(sheet, at) : undefined
+    if (text === undefined) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', text)
   }
 
   const onClick = ({ target }: MouseEvent) => {
@@ -187,19 +242,15 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
     const place = placeOf(target)
     const row = place && rows[place.row]
     const column = place && columns[place.column - 1]
-    if (row && column && editOf(column, row)) setEditing(true)
+    if (row && column && editOf(column, row))
+      setEdited({ text: typedOf(column, row), isNew: false })
   }
 
-  /** The attributes of the one cell that Tab reaches, and of the others. */
-  const cellAt = (row: number, column: number) => ({
-    'data-cell': `${row}:${column}`,
-    'aria-colindex': column + 1,
-    tabIndex: at.row === row && at.column === column ? 0 : -1,
-    onFocus: () => {
-      if (at.row !== row || at.column !== column) setAt({ row, column })
-    },
-  })
-  const template = { gridTemplateColumns: ['36px', ...columns.map(({ width }) => width)].join(' ') }
+  const onFocus = ({ target }: { target: EventTarget }) => {
+    const place = placeOf(target)
+    if (place && (place.row !== at.row || place.column !== at.column)) setAt(place)
+  }
+  const template = ['36px', ...columns.map(({ width }) => width)].join(' ')
   const isAll = rows.length > 0 && chosen.size === rows.length
   return (
     <div
@@ -213,6 +264,9 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
+      onFocus={onFocus}
+      onPaste={onPaste}
+      onCopy={onCopy}
       className={`relative overflow-auto bg-surface text-micro inset-ring inset-ring-line ${height}`}
     >
       {/* As narrow as the columns allow: their longest content would make each share of the width as wide. */}
@@ -222,13 +276,13 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
             role="row"
             aria-rowindex={1}
             className="grid h-9 bg-sunk font-medium text-ink-2"
-            style={template}
+            style={{ gridTemplateColumns: template }}
           >
             <div
               role="columnheader"
               aria-selected={isAll}
               className={`group ${CELL} start-0 border-line-strong ${HEAD_PIN}`}
-              {...cellAt(-1, 0)}
+              {...cellAt(-1, 0, at.row === -1 && at.column === 0)}
             >
               <span className={BOX}>{isAll && <Icon name="check" size="mini" />}</span>
               <span className="sr-only">{chooseAll}</span>
@@ -241,7 +295,7 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
                   role="columnheader"
                   aria-sort={sorted || 'none'}
                   className={`${CELL} cursor-pointer gap-1 border-line-strong ${isFigure ? 'justify-end' : ''} ${isPinned ? `start-9 ${HEAD_PIN}` : ''}`}
-                  {...cellAt(-1, i + 1)}
+                  {...cellAt(-1, i + 1, at.row === -1 && at.column === i + 1)}
                 >
                   {text}
                   {sorted && (
@@ -258,50 +312,23 @@ export function Grid<Item extends { id: string }>(props: GridProps<Item>) {
           {shown.map(({ index, start }) => {
             const row = rows[index]
             if (!row) return null
-            const isChosen = chosen.has(row.id)
+            const isHere = at.row === index
             return (
-              <div
+              <GridRow
                 key={row.id}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={isChosen}
-                className="group absolute inset-x-0 grid h-9 aria-selected:bg-sunk"
-                style={{ ...template, insetBlockStart: start }}
-              >
-                <div
-                  role="gridcell"
-                  aria-label={nameOf(row)}
-                  className={`${CELL} start-0 cursor-pointer ${BODY_PIN}`}
-                  {...cellAt(index, 0)}
-                >
-                  <span className={BOX}>{isChosen && <Icon name="check" size="mini" />}</span>
-                </div>
-                {columns.map((column, i) => {
-                  const { id, text, value, cell, isFigure = false, isPinned = false } = column
-                  const edit = editOf(column, row)
-                  const isHere = at.row === index && at.column === i + 1
-                  return (
-                    <div
-                      key={id}
-                      role="gridcell"
-                      {...(edit ? {} : { 'aria-readonly': true })}
-                      className={`${CELL} ${isFigure ? 'justify-end tabular-nums' : ''} ${isHere && isEditing ? 'p-0' : ''} ${isPinned ? `start-9 ${BODY_PIN}` : ''}`}
-                      {...cellAt(index, i + 1)}
-                    >
-                      {isHere && isEditing && edit ? (
-                        <CellEditor
-                          label={text}
-                          edit={edit}
-                          value={String(value(row))}
-                          onDone={finish}
-                        />
-                      ) : (
-                        (cell?.(row) ?? value(row))
-                      )}
-                    </div>
-                  )
-                })}
-              </div>
+                item={row}
+                index={index}
+                start={start}
+                size={size}
+                columns={columns}
+                template={template}
+                name={nameOf(row)}
+                isChosen={chosen.has(row.id)}
+                at={isHere ? at.column : undefined}
+                edited={isHere ? edited : undefined}
+                onDone={isHere ? finish : undefined}
+                note={noteOf?.(row)}
+              />
             )
           })}
         </div>

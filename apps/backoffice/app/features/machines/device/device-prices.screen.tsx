@@ -21,8 +21,9 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Route } from './+types/device-prices.screen.ts'
-import { type GridEdit, repriced, withEdit } from './grid/grid-edits.ts'
+import { type GridEdit, repriced, statesFrom, withEdit } from './grid/grid-edits.ts'
 import { gridSelection } from './grid/grid-selection.ts'
 import { amountOf } from './grid/price-input.ts'
 import { useGridColumns } from './grid/use-grid-columns.tsx'
@@ -47,10 +48,25 @@ export const clientLoader = ({ url: { searchParams } }: Route.ClientLoaderArgs) 
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** What a cell was changed to; undefined for what it cannot be. */
+function changeIn(
+  { state }: GridRows['rows'][number],
+  column: string,
+  value: string,
+): GridEdit | undefined {
+  if (column === 'state') {
+    const wanted = statesFrom(state).find((each) => each === value)
+    return wanted && { state: wanted }
+  }
+  const price = amountOf(value)
+  return price === undefined ? undefined : { price }
+}
+
 /** Prices and states of up to 10,000 machines, edited in cells and saved as one batch [EQ-8]. */
 export default function DevicePricesScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const format = useFormat()
+  const { search } = useLocation()
   const { rows, total } = loaderData
   const mayReprice = useMay('device.reprice')
   const titleOf = useBatchTitle()
@@ -58,7 +74,7 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
   const [shown] = useState(() =>
     [rows.length, rows.at(0)?.deviceId, rows.at(-1)?.deviceId].join(' '),
   )
-  const { edits, setEdits, draftAt } = useDraftEdits<GridEdit>(`device-prices ${shown}`)
+  const { edits, setEdits, draftAt } = useDraftEdits<GridEdit>(`device-prices ${shown}${search}`)
   const [chosen, setChosen] = useState(NONE)
   const [isNarrowed, setNarrowed] = useState(false)
   const [isRepricing, setRepricing] = useState(false)
@@ -78,8 +94,6 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
   )
   useShortcuts({ 'ctrl+s': () => void save() })
 
-  const edit = (row: (typeof rows)[number], change: GridEdit) =>
-    setEdits((now) => withEdit(now, row, change))
   const isChanged = edits.size > 0
   return (
     <ScreenPage title={t('portalDevice.gridTitle')}>
@@ -133,14 +147,19 @@ export default function DevicePricesScreen({ loaderData }: Route.ComponentProps)
             chooseAll={t('portalDevice.gridSelectAll')}
             nameOf={({ row }) => row.stockNo}
             height="h-full"
-            onEdit={({ row }, column, value) => {
-              if (column === 'state') {
-                edit(row, { state: value as typeof row.state })
-                return
-              }
-              const price = amountOf(value)
-              if (price !== undefined) edit(row, { price })
-              else toasts.show({ text: t('portalDevice.gridPriceWrong'), tone: 'error' })
+            onEdit={(changes) => {
+              const read = changes.map(({ item, column, value }) => ({
+                row: item.row,
+                change: changeIn(item.row, column, value),
+              }))
+              setEdits((now) =>
+                read.reduce(
+                  (all, { row, change }) => (change ? withEdit(all, row, change) : all),
+                  now,
+                ),
+              )
+              if (read.some(({ change }) => !change))
+                toasts.show({ text: t('portalDevice.gridPriceWrong'), tone: 'error' })
             }}
           />
         ) : (
