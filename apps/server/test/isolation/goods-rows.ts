@@ -12,12 +12,13 @@ interface Goods {
   productId: string
   pictureId: string
   skuId: string
+  warehouseId: string
 }
 
 /** Requests about products, stock and freight of a store. */
 export async function goodsRequests(goods: Goods) {
   const { make, mark, sellerId, uploadId, productCategoryId, modelId } = goods
-  const { productId, pictureId, skuId } = goods
+  const { productId, pictureId, skuId, warehouseId } = goods
   const unused = await make('freight_template', {
     seller_id: sellerId,
     unit: 'piece',
@@ -47,8 +48,15 @@ export async function goodsRequests(goods: Goods) {
         skus: [{ ...variant, skuId, code: `${mark}-code` }],
       },
       'POST /p/merchant/product/move-many': { productIds: [productId] },
-      'POST /p/merchant/stock/adjust': {
-        rows: [{ skuId, version: 1, price: '55.00', onHand: 8 }],
+      'POST /p/merchant/stock/sheet/save': {
+        rows: [
+          {
+            skuId,
+            price: { from: '50.00', to: '55.00' },
+            lowAt: { from: null, to: 8 },
+            stock: [{ warehouseId, from: 10, to: 8 }],
+          },
+        ],
       },
       'POST /p/merchant/freight/remove': { freightTemplateId: unused.id },
     },
@@ -66,6 +74,7 @@ export async function goodsRequests(goods: Goods) {
         stock: LEFT_OUT,
       },
       'POST /p/merchant/stock/low': { lowAt: 3 },
+      'POST /p/merchant/stock/store-low': { lowAt: 3 },
       'POST /p/merchant/freight/create': { regions: ['AE'], freeFrom: '100.00' },
       'PUT /p/merchant/freight/save': { regions: ['AE'], freeFrom: '100.00' },
       'GET /p/merchant/stock/movements': { size: 50, cursor: LEFT_OUT },

@@ -8,8 +8,6 @@ export const NAME_MAX = 120
 export const SUMMARY_MAX = 200
 export const DESCRIPTION_MAX = 3000
 export const REASON_MAX = 500
-/** The most variants that one change of prices and stock names. */
-export const ADJUST_MAX = 100
 /** A whole product in ten languages with all its variants. */
 export const PRODUCT_BODY_BYTES = 640 << 10
 

@@ -3,8 +3,9 @@ import { endpoint } from '../../endpoint.ts'
 import { Money } from '../../money/money/money.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
-import { ADJUST_MAX } from '../product-admin/product-admin.limits.ts'
 import { HAND_KINDS, MOVEMENT_KINDS } from './stock.enums.ts'
+import { SHEET_SAVE_BYTES } from './stock.limits.ts'
+import { LowAt, pieces, SheetSave, SheetSaved, StockSheet } from './stock.sheet.schema.ts'
 
 const READ = { method: 'GET', audience: 'merchant', permission: 'product.read' } as const
 const WRITE = {
@@ -14,19 +15,18 @@ const WRITE = {
   once: true,
 } as const
 
-const quantity = z.int().check(z.minimum(0), z.maximum(1_000_000))
-const LowAt = z.nullable(quantity)
+/** Part of a product's name, or the beginning of a code. */
+const words = z.optional(z.string().check(z.maxLength(100)))
 
 const StockQuery = z.extend(staffListQuery(['code', '-code']), {
-  /** Part of a product's name, or the beginning of a code. */
-  words: z.optional(z.string().check(z.maxLength(100))),
+  words,
   /** Without one the figures are sums over all warehouses. */
   warehouseId: z.optional(z.uuid()),
   stock: z.optional(z.enum(['low'])),
 })
 export type StockQuery = z.output<typeof StockQuery>
 
-const figures = { onHand: z.int(), held: z.int(), lowAt: LowAt, isLow: z.boolean() }
+const figures = { onHand: z.int(), held: z.int() }
 
 const StockRow = z.object({
   skuId: z.uuid(),
@@ -39,6 +39,8 @@ const StockRow = z.object({
   isActive: z.boolean(),
   price: Money,
   ...figures,
+  /** Sold out, or as few as the store or the variant says, over all warehouses. */
+  isLow: z.boolean(),
 })
 export type StockRow = z.output<typeof StockRow>
 const StockPage = staffPage(StockRow)
@@ -50,6 +52,11 @@ const SkuStock = z.object({
   code: z.string(),
   name: z.string(),
   variant: z.string(),
+  /** From how many on it is low; null: as many as for the whole store. */
+  lowAt: LowAt,
+  isLow: z.boolean(),
+  /** The figure of the whole store. */
+  storeLowAt: pieces,
   /** Every active warehouse, also those that have none of it. */
   warehouses: z.array(z.object({ warehouseId: z.uuid(), name: z.string(), ...figures })),
 })
@@ -73,34 +80,10 @@ const StockChange = z.object({
   warehouseId: z.uuid(),
   kind: z.enum(HAND_KINDS),
   /** How much was received or written off, or how much was counted. */
-  quantity,
+  quantity: pieces,
   note: z.string().check(z.trim(), z.maxLength(200)),
 })
 export type StockChange = z.output<typeof StockChange>
-
-/** Prices, counts and thresholds as they were typed into the grid. */
-const StockAdjust = z.object({
-  /** Where was counted; null: only prices change. */
-  warehouseId: z.nullable(z.uuid()),
-  rows: z
-    .array(
-      z.object({
-        skuId: z.uuid(),
-        version: Version,
-        price: z.nullable(Money.shape.amount),
-        onHand: z.nullable(quantity),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(ADJUST_MAX)),
-})
-export type StockAdjust = z.output<typeof StockAdjust>
-
-const Adjusted = z.object({
-  saved: z.int(),
-  /** `changed`: another person changed the price; `held`: orders hold more than was counted. */
-  refused: z.array(z.object({ skuId: z.uuid(), why: z.enum(['changed', 'held']) })),
-})
-export type Adjusted = z.output<typeof Adjusted>
 
 /** What the own store has of its variants [PR-5]. */
 export const stockEndpoints = {
@@ -135,15 +118,31 @@ export const stockEndpoints = {
   setLow: endpoint({
     ...WRITE,
     path: '/p/merchant/stock/low',
-    summary: 'From how many on the stock of a variant in a warehouse is low; null: never',
-    body: z.object({ skuId: z.uuid(), warehouseId: z.uuid(), lowAt: LowAt }),
+    summary: 'From how many on the stock of a variant is low; null: as many as for the whole store',
+    body: z.object({ skuId: z.uuid(), lowAt: LowAt }),
     data: SkuStock,
   }),
-  adjust: endpoint({
+  setStoreLow: endpoint({
     ...WRITE,
-    path: '/p/merchant/stock/adjust',
-    summary: 'Change prices and counted stock of several variants',
-    body: StockAdjust,
-    data: Adjusted,
+    path: '/p/merchant/stock/store-low',
+    summary: 'From how many on the stock of a variant is low in the whole store; 0: when sold out',
+    body: z.object({ lowAt: pieces }),
+    data: z.object({ lowAt: pieces }),
+  }),
+  sheet: endpoint({
+    ...READ,
+    path: '/p/merchant/stock/sheet',
+    summary: 'Prices and stock of all variants in all warehouses, up to 10,000',
+    query: z.object({ words }),
+    data: StockSheet,
+  }),
+  saveSheet: endpoint({
+    ...WRITE,
+    path: '/p/merchant/stock/sheet/save',
+    summary:
+      'Change prices, counts and limits of many variants; what changed since it was read stays',
+    body: SheetSave,
+    bodyBytes: SHEET_SAVE_BYTES,
+    data: SheetSaved,
   }),
 }

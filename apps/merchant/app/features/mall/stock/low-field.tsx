@@ -8,13 +8,8 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 
-interface LowFieldProps {
-  skuId: string
-  warehouse: SkuStock['warehouses'][number]
-}
-
-/** From how many on the stock in a warehouse is low. */
-export function LowField({ skuId, warehouse: { warehouseId, name, lowAt } }: LowFieldProps) {
+/** From how many on a variant is low; empty: as many as for the whole store. */
+export function LowField({ sku: { skuId, lowAt, storeLowAt } }: { sku: SkuStock }) {
   const t = useT()
   const { run, isRunning } = useCommand()
   const saved = lowAt === null ? '' : String(lowAt)
@@ -22,29 +17,27 @@ export function LowField({ skuId, warehouse: { warehouseId, name, lowAt } }: Low
   const wanted = typedWhole(typed)
   const save = async () => {
     if (wanted === undefined) return
-    const body = { skuId, warehouseId, lowAt: wanted }
-    if (await run(() => api(stockEndpoints.setLow, { body })))
+    if (await run(() => api(stockEndpoints.setLow, { body: { skuId, lowAt: wanted } })))
       toasts.show({ text: t('portal.saved') })
   }
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <span className="w-28">
-        <TextField
-          label={t('portalProduct.lowAt')}
-          aria-label={`${t('portalProduct.lowAt')}, ${name}`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          {...(wanted === undefined && { error: t('error.fieldWrongFormat') })}
-        />
-      </span>
+      <TextField
+        label={t('portalProduct.lowFrom')}
+        description={t('portalProduct.lowHint')}
+        placeholder={String(storeLowAt)}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        {...(wanted === undefined && { error: t('error.fieldWrongFormat') })}
+      />
       {typed !== saved && (
         <Button type="submit" isPending={isRunning} isDisabled={wanted === undefined}>
           {t('portal.save')}

@@ -39,27 +39,25 @@ export async function clientLoader({ params: { skuId }, url }: Route.ClientLoade
 type Warehouse = SkuStock['warehouses'][number]
 
 interface WarehouseRowProps {
-  sku: SkuStock
   warehouse: Warehouse
   onChange: () => void
 }
 
-function WarehouseRow({ sku, warehouse, onChange }: WarehouseRowProps) {
+function WarehouseRow({ warehouse, onChange }: WarehouseRowProps) {
   const t = useT()
   const format = useFormat()
   const mayEdit = useMay('stock.edit')
-  const { name, onHand, held, lowAt, isLow } = warehouse
+  const { name, onHand, held } = warehouse
   const figures = [
     [t('portalProduct.onHand'), onHand],
     [t('portalProduct.held'), held],
     [t('portalProduct.available'), onHand - held],
   ] as const
   return (
-    <li className="grid gap-3 border-b border-line py-3 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-end lg:gap-6">
+    <li className="grid gap-3 border-b border-line py-3 last:border-0 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-6">
       <div className="grid gap-2">
-        <h3 className="flex items-center gap-2 font-semibold">
+        <h3 className="font-semibold">
           <bdi>{name}</bdi>
-          {isLow && <Badge tone="refused">{t('portalProduct.low')}</Badge>}
         </h3>
         <dl className="flex flex-wrap gap-x-6 gap-y-1">
           {figures.map(([label, figure]) => (
@@ -70,7 +68,6 @@ function WarehouseRow({ sku, warehouse, onChange }: WarehouseRowProps) {
           ))}
         </dl>
       </div>
-      {mayEdit && <LowField key={String(lowAt)} skuId={sku.skuId} warehouse={warehouse} />}
       {mayEdit && (
         <Button aria-label={`${t('portalProduct.change')}, ${name}`} onPress={onChange}>
           {t('portalProduct.change')}
@@ -133,7 +130,8 @@ export default function SkuStockScreen({ loaderData: { sku, page } }: Route.Comp
   const view = useView()
   const columns = useMovementColumns()
   const [changed, setChanged] = useState<Warehouse>()
-  const { code, name, variant, productId, warehouses } = sku
+  const mayEdit = useMay('stock.edit')
+  const { code, name, variant, productId, warehouses, lowAt, isLow } = sku
   return (
     <ScreenPage title={code} back={{ to: '/stock', text: t('portalProduct.stockTitle') }}>
       <ScreenBody>
@@ -145,6 +143,7 @@ export default function SkuStockScreen({ loaderData: { sku, page } }: Route.Comp
             <bdi>{name}</bdi>
           </Link>
           {variant !== '' && <bdi className="text-ink-muted">{variant}</bdi>}
+          {isLow && <Badge tone="refused">{t('portalProduct.low')}</Badge>}
         </p>
         <Panel heading={t('portalProduct.stock')}>
           {warehouses.length === 0 && (
@@ -154,12 +153,12 @@ export default function SkuStockScreen({ loaderData: { sku, page } }: Route.Comp
             {warehouses.map((warehouse) => (
               <WarehouseRow
                 key={warehouse.warehouseId}
-                sku={sku}
                 warehouse={warehouse}
                 onChange={() => setChanged(warehouse)}
               />
             ))}
           </ul>
+          {mayEdit && <LowField key={String(lowAt)} sku={sku} />}
         </Panel>
         <section aria-labelledby="movements" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h2 id="movements" className="text-body font-bold">

@@ -1,4 +1,4 @@
-import type { StockRow } from '@ironsouq/contract/mall/stock/stock.endpoints'
+import type { SheetRow, StockSheet } from '@ironsouq/contract/mall/stock/stock.sheet.schema'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -8,24 +8,30 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { stockPath } from './parts/stock-path.ts'
 import { QuickDialog } from './quick-dialog.tsx'
+import { availableIn, levelOf } from './sheet/sheet-level.ts'
 
 interface StockCardsProps {
-  rows: readonly StockRow[]
-  /** Where stock is counted, if a warehouse is chosen. */
-  warehouseId: string | null
+  sheet: StockSheet
+  rows: readonly { row: SheetRow }[]
 }
 
+/** As many are shown at once; the others by a button. */
+const STEP = 50
+
 /** The variants on a phone, where cells would be too small: a button changes price and stock of one. */
-export function StockCards({ rows, warehouseId }: StockCardsProps) {
+export function StockCards({ sheet, rows }: StockCardsProps) {
   const t = useT()
   const format = useFormat()
   const mayEdit = useMay('stock.edit')
-  const [changed, setChanged] = useState<StockRow>()
+  const [changed, setChanged] = useState<SheetRow>()
+  const [shown, setShown] = useState(STEP)
+  const { currency, lowAt } = sheet
   return (
-    <>
-      <ul className="-mx-(--gutter) border-t border-line bg-surface lg:hidden">
-        {rows.map((row) => {
-          const { skuId, code, name, variant, price, onHand, held, isLow } = row
+    <div className="lg:hidden">
+      <ul className="-mx-(--gutter) border-t border-line bg-surface">
+        {rows.slice(0, shown).map(({ row }) => {
+          const { skuId, code, name, variant, price, isForSale } = row
+          const level = isForSale ? levelOf(row, lowAt) : 'enough'
           return (
             <li
               key={skuId}
@@ -41,9 +47,18 @@ export function StockCards({ rows, warehouseId }: StockCardsProps) {
                   {variant !== '' && <bdi>{variant}</bdi>}
                 </span>
                 <span className="flex flex-wrap items-center gap-x-3 text-small">
-                  <bdi className="font-semibold">{format.money(price)}</bdi>
-                  {`${t('portalProduct.available')} ${format.number(onHand - held)}`}
-                  {isLow && <Badge tone="refused">{t('portalProduct.low')}</Badge>}
+                  <bdi className="font-semibold">{format.money({ amount: price, currency })}</bdi>
+                  {`${t('portalProduct.available')} ${format.number(availableIn(row))}`}
+                  {level === 'soldOut' && (
+                    <Badge tone="refused" icon="close">
+                      {t('portalProduct.sheetPart_soldOut')}
+                    </Badge>
+                  )}
+                  {level === 'low' && (
+                    <Badge tone="wait" icon="warn">
+                      {t('portalProduct.low')}
+                    </Badge>
+                  )}
                 </span>
               </Link>
               {mayEdit && (
@@ -58,14 +73,19 @@ export function StockCards({ rows, warehouseId }: StockCardsProps) {
           )
         })}
       </ul>
+      {rows.length > shown && (
+        <p className="py-3 text-center">
+          <Button onPress={() => setShown(shown + STEP)}>{t('portalProduct.sheetMore')}</Button>
+        </p>
+      )}
       {changed && (
         <QuickDialog
           key={changed.skuId}
+          sheet={sheet}
           row={changed}
-          warehouseId={warehouseId}
           onClose={() => setChanged(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }

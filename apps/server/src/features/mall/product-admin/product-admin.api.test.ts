@@ -337,42 +337,4 @@ describe('the stock of a variant', () => {
       { kind: 'received', onHandChange: 5 },
     ])
   })
-
-  it('is changed with prices for many variants; what another person changed stays [PR-5]', async () => {
-    await using server = await startServer()
-    const { ctx } = server
-    const { call, sellerId, warehouseId } = await aTrader(server, 'teeth')
-    const { id: productCategoryId } = await aProductCategory(ctx, { code: 'teeth' })
-    const options = [PIN]
-    const { id: productId, skus } = await aProduct(ctx, {
-      sellerId,
-      productCategoryId,
-      options,
-      skus: [{ values: { pin: '18' } }, { values: { pin: '22' } }],
-    })
-    const [first, second] = skus.map(({ id }) => id)
-    const body = {
-      warehouseId,
-      rows: [
-        { skuId: first ?? '', version: 1, price: '70.00', onHand: 12 },
-        { skuId: second ?? '', version: 9, price: '90.00', onHand: 5 },
-      ],
-    }
-    expect(await call(stockEndpoints.adjust, { body })).toEqual({
-      saved: 1,
-      refused: [{ skuId: second, why: 'changed' }],
-    })
-    expect(await call(record, { query: { productId } })).toMatchObject({
-      skus: [
-        { price: { amount: '70.00' }, onHand: 12 },
-        { price: { amount: '125.00' }, onHand: 0 },
-      ],
-    })
-    const low = { skuId: first ?? '', warehouseId, lowAt: 12 }
-    await call(stockEndpoints.setLow, { body: low })
-    expect(await call(stockEndpoints.list, { query: { stock: 'low' } })).toMatchObject({
-      total: 1,
-      rows: [{ skuId: first, variant: '18 mm', isLow: true }],
-    })
-  })
 })

@@ -13,16 +13,15 @@ import {
   categoryIdsUnder,
 } from '#features/mall/product-category/product-category.queries.ts'
 import { product, productText } from '#features/mall/product/product.tables.ts'
+import { skuIsLow } from '#features/mall/product/stock.low.projection.ts'
 import { storeText } from '#features/mall/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
-/** A product has low stock when some variant has in some warehouse. */
-const IS_LOW = sql<boolean>`exists (
-  select from stock join sku on sku.id = stock.sku_id
-  where sku.product_id = product.id and sku.is_active and stock.on_hand - stock.held <= stock.low_at)`
+/** A product has low stock when some variant has. */
+const IS_LOW = sql<boolean>`exists (select from sku where sku.product_id = product.id and ${skuIsLow})`
 
 const AVAILABLE = sql<number>`(
   select coalesce(sum(stock.on_hand - stock.held), 0)::int

@@ -8,6 +8,7 @@ import type {
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
+import { skuIsLow } from '#features/mall/product/stock.low.projection.ts'
 import { stock, stockMovement } from '#features/mall/product/stock.tables.ts'
 import { warehouse } from '#features/mall/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -16,14 +17,14 @@ import { escapedLike } from '#kernel/data/like.ts'
 import { textIn } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
 
-const productName = (ctx: Ctx) =>
+export const productName = (ctx: Ctx) =>
   textIn(
     productText.name,
     { owner: productText.productId, locale: productText.locale },
     { of: sql`product.id`, wanted: sql`${ctx.locale}::text` },
   )
 
-const named = (words: string): SQL => sql`(
+export const named = (words: string): SQL => sql`(
   sku.code ilike ${`${escapedLike(words)}%`}
   or exists (select from product_text as t where t.product_id = product.id
     and t.name ilike ${`%${escapedLike(words)}%`}))`
@@ -45,12 +46,10 @@ export async function stockList(ctx: Ctx, query: StockQuery): Promise<StockPage>
   )
     throw notFound()
   const there = warehouseId === undefined ? sql`true` : sql`stock.warehouse_id = ${warehouseId}`
-  const isLow = sql<boolean>`exists (select from stock
-    where stock.sku_id = sku.id and ${there} and stock.on_hand - stock.held <= stock.low_at)`
   const wanted = and(
     ne(product.state, 'deleted'),
     words.trim() === '' ? undefined : named(words.trim()),
-    query.stock === 'low' ? and(eq(sku.isActive, true), isLow) : undefined,
+    query.stock === 'low' ? skuIsLow : undefined,
   )
   const found = await ctx.db
     .select({
@@ -67,8 +66,7 @@ export async function stockList(ctx: Ctx, query: StockQuery): Promise<StockPage>
       currency: sku.currency,
       onHand: sql<number>`${figure(sql`coalesce(sum(on_hand), 0)::int`, there)}`,
       held: sql<number>`${figure(sql`coalesce(sum(held), 0)::int`, there)}`,
-      lowAt: sql<number | null>`${figure(sql`min(low_at)`, there)}`,
-      isLow,
+      isLow: skuIsLow,
     })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
@@ -104,6 +102,9 @@ export async function skuStock(ctx: Ctx, skuId: string): Promise<SkuStock> {
       name: productName(ctx),
       options: product.options,
       values: sku.values,
+      lowAt: sku.lowAt,
+      isLow: skuIsLow,
+      storeLowAt: sql<number>`(select low_at from store where store.id = ${sku.sellerId})`,
     })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
@@ -116,7 +117,6 @@ export async function skuStock(ctx: Ctx, skuId: string): Promise<SkuStock> {
       name: warehouse.name,
       onHand: sql<number>`coalesce(${stock.onHand}, 0)`,
       held: sql<number>`coalesce(${stock.held}, 0)`,
-      lowAt: stock.lowAt,
     })
     .from(warehouse)
     .leftJoin(stock, and(eq(stock.warehouseId, warehouse.id), eq(stock.skuId, skuId)))
@@ -125,10 +125,7 @@ export async function skuStock(ctx: Ctx, skuId: string): Promise<SkuStock> {
   return {
     ...shown,
     variant: variantName(options, values, ctx.locale),
-    warehouses: places.map((place) => ({
-      ...place,
-      isLow: place.lowAt !== null && place.onHand - place.held <= place.lowAt,
-    })),
+    warehouses: places,
   }
 }
 

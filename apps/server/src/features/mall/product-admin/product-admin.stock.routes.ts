@@ -1,8 +1,10 @@
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
-import { changeStock, setLow } from '#features/mall/product/stock.service.ts'
+import { setLow, setStoreLow } from '#features/mall/product/stock.low.service.ts'
+import { changeStock } from '#features/mall/product/stock.service.ts'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
-import { adjustStock } from './product-admin.adjust.service.ts'
+import { stockSheet } from './product-admin.sheet.projection.ts'
+import { saveSheet } from './product-admin.sheet.service.ts'
 import { skuStock, stockList, stockMovements } from './product-admin.stock.projection.ts'
 
 function ofStore({ sellerId, id: actorId }: Actor) {
@@ -18,9 +20,16 @@ export const stockRoutes: Routes = (serve) => {
     await changeStock(ctx, ofStore(actor), body)
     return skuStock(ctx, body.skuId)
   })
-  serve(stockEndpoints.setLow, async ({ ctx, actor, body: { lowAt, ...place } }) => {
-    await setLow(ctx, { ...place, sellerId: ofStore(actor).sellerId }, lowAt)
-    return skuStock(ctx, place.skuId)
+  serve(stockEndpoints.setLow, async ({ ctx, actor, body: { skuId, lowAt } }) => {
+    await setLow(ctx, { skuId, sellerId: ofStore(actor).sellerId }, lowAt)
+    return skuStock(ctx, skuId)
   })
-  serve(stockEndpoints.adjust, ({ ctx, actor, body }) => adjustStock(ctx, ofStore(actor), body))
+  serve(stockEndpoints.setStoreLow, async ({ ctx, actor, body: { lowAt } }) => {
+    await setStoreLow(ctx, ofStore(actor).sellerId, lowAt)
+    return { lowAt }
+  })
+  serve(stockEndpoints.sheet, ({ ctx, actor, query }) =>
+    stockSheet(ctx, ofStore(actor).sellerId, query.words),
+  )
+  serve(stockEndpoints.saveSheet, ({ ctx, actor, body }) => saveSheet(ctx, ofStore(actor), body))
 }

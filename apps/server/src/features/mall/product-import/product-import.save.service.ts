@@ -133,7 +133,7 @@ async function changeProduct(ctx: TxCtx, writer: Writer, changes: readonly Chang
         ctx,
         priced.map(({ values, known: { variant } }) => ({
           skuId: variant.id,
-          version: variant.version,
+          known: { version: variant.version },
           price: amountOf(values.stated.priceMinor ?? '0', variant.currency),
         })),
       )

@@ -8,8 +8,9 @@ import { product, sku } from './product.tables.ts'
 
 interface Reprice {
   skuId: string
-  version: number
   price: string
+  /** The version of the variant, or the amount, that the new price was given for. */
+  known: { version: number } | { price: string }
 }
 
 /** Locked with their products, which every change of a product locks first. */
@@ -35,22 +36,27 @@ async function lockedSkus(ctx: TxCtx, ids: readonly string[]) {
  */
 export async function repriceSkus(ctx: TxCtx, rows: readonly Reprice[]): Promise<string[]> {
   const updatedAt = ctx.now()
-  const known = await lockedSkus(
+  const locked = await lockedSkus(
     ctx,
     rows.map(({ skuId }) => skuId),
   )
   const changed = new Set<string>()
   const refused: string[] = []
-  for (const { skuId, version, price } of rows) {
-    const row = known.get(skuId)
+  for (const { skuId, price, known } of rows) {
+    const row = locked.get(skuId)
     if (!row) throw notFound()
-    const priceMinor = toMinor({ amount: price, currency: row.currency })
+    const { currency } = row
+    const priceMinor = toMinor({ amount: price, currency })
     if (priceMinor === undefined)
       throw new FieldFaults([{ field: 'rows', key: 'error.fieldWrongFormat', values: {} }])
+    const isKnown =
+      'version' in known
+        ? eq(sku.version, known.version)
+        : eq(sku.priceMinor, toMinor({ amount: known.price, currency }) ?? -1n)
     const done = await ctx.db
       .update(sku)
       .set({ priceMinor, version: sql`${sku.version} + 1`, updatedAt })
-      .where(and(eq(sku.id, skuId), eq(sku.version, version)))
+      .where(and(eq(sku.id, skuId), isKnown))
       .returning({ before: sql<string>`old.price_minor` })
     const [made] = done
     if (!made) {
@@ -58,8 +64,8 @@ export async function repriceSkus(ctx: TxCtx, rows: readonly Reprice[]): Promise
       continue
     }
     changed.add(row.productId)
-    const before = fromMinor(BigInt(made.before), row.currency)
-    ctx.audit('sku', skuId, { price: before }, { price: fromMinor(priceMinor, row.currency) })
+    const before = fromMinor(BigInt(made.before), currency)
+    ctx.audit('sku', skuId, { price: before }, { price: fromMinor(priceMinor, currency) })
   }
   const ids = [...changed].toSorted()
   if (ids.length > 0) await spreadPrices(ctx, ids)

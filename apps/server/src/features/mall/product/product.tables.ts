@@ -239,6 +239,10 @@ export const sku = pgTable(
     weightG: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
     position: smallint().notNull(),
+    /** From how many on it is low, over all warehouses; null: as many as its store says. */
+    lowAt: integer(),
+    /** Since when its store knows that it is low; null again when there is more. */
+    lowSince: moment(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -255,5 +259,6 @@ export const sku = pgTable(
     }).onDelete('cascade'),
     check('sku_price', sql`${t.priceMinor} >= 0`),
     check('sku_weight', sql`${t.weightG} >= 0`),
+    check('sku_low_at', sql`${t.lowAt} >= 0`),
   ],
 )

@@ -6,14 +6,13 @@ interface Given {
   skuId: string
   warehouseId: string
   onHand: number
-  lowAt?: number | null
 }
 
 /** Stock of a variant as if it had been received. */
-export const someStock = (ctx: Ctx, { onHand, lowAt = null, ...place }: Given) =>
+export const someStock = (ctx: Ctx, { onHand, ...place }: Given) =>
   atomic(ctx, async (ctx) => {
     const now = ctx.now()
-    await ctx.db.insert(stock).values({ ...place, onHand, lowAt, createdAt: now, updatedAt: now })
+    await ctx.db.insert(stock).values({ ...place, onHand, createdAt: now, updatedAt: now })
     if (onHand > 0)
       await ctx.db.insert(stockMovement).values({
         ...place,

@@ -130,19 +130,3 @@ export const changeStock = (
         : await writeOffStock(ctx, place, quantity, by)
     if (!isDone) throw new Refusal('portalProduct.stockIsHeld')
   })
-
-/** From how many on the stock is low; null: never. */
-export const setLow = (ctx: Ctx, place: Place, lowAt: number | null): Promise<void> =>
-  atomic(ctx, (ctx) =>
-    inOwnPlace(ctx, place, async () => {
-      const now = ctx.now()
-      const { sellerId, skuId, warehouseId } = place
-      await ctx.db
-        .insert(stock)
-        .values({ sellerId, skuId, warehouseId, onHand: 0, lowAt, createdAt: now, updatedAt: now })
-        .onConflictDoUpdate({
-          target: [stock.skuId, stock.warehouseId],
-          set: { lowAt, updatedAt: now },
-        })
-    }),
-  )

@@ -28,9 +28,8 @@ export const stock = pgTable(
     sellerId: uuid().notNull(),
     onHand: integer().notNull(),
     held: integer().notNull().default(0),
-    /** A notice is due when what can be bought falls to it; null: never. */
+    /** Read by the release before this one only, as `low_since`: limits are of a variant, or of the store. */
     lowAt: integer(),
-    /** Since when the store knows that it is low; null again when there is more. */
     lowSince: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

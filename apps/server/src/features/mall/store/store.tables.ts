@@ -46,6 +46,8 @@ export const store = pgTable(
     logoHeight: integer(),
     /** The last day on which contract and licence let it sell; a job suspends it afterwards. */
     sellsUntil: date(),
+    /** From how many on a variant without a limit of its own is low; 0: when it is sold out [PR-5]. */
+    lowAt: integer().notNull().default(0),
     /** For its people and, in short, for buyers: why it is offline or suspended. */
     reason: text(),
     version: integer().notNull().default(1),
@@ -55,6 +57,7 @@ export const store = pgTable(
   (t) => [
     check('store_state', sql`${t.state} in (${oneOf(storeLifecycle.states)})`),
     check('store_emirate', sql`${t.emirate} in (${oneOf(EMIRATES)})`),
+    check('store_low_at', sql`${t.lowAt} >= 0`),
     check('store_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check(
       'store_offline_says_why',

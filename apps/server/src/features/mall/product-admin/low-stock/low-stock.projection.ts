@@ -1,11 +1,11 @@
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
-import { stock } from '#features/mall/product/stock.tables.ts'
+import { skuAvailable, skuIsLow } from '#features/mall/product/stock.low.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { textIn } from '#kernel/data/texts.ts'
 
-/** Variants that are still low when their email is written, with what can be bought where it is low. */
+/** Variants that are still low when their email is written, with what can be bought of them. */
 export async function stillLow(ctx: Ctx, skuIds: readonly string[]) {
   const rows = await ctx.db
     .select({
@@ -17,20 +17,11 @@ export async function stillLow(ctx: Ctx, skuIds: readonly string[]) {
         { owner: productText.productId, locale: productText.locale },
         { of: sql`product.id`, wanted: sql`${ctx.locale}::text` },
       ),
-      available: sql<number>`sum(${stock.onHand} - ${stock.held})::int`,
+      available: skuAvailable,
     })
-    .from(stock)
-    .innerJoin(sku, eq(sku.id, stock.skuId))
+    .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
-    .where(
-      and(
-        inArray(stock.skuId, [...skuIds]),
-        eq(sku.isActive, true),
-        ne(product.state, 'deleted'),
-        sql`${stock.onHand} - ${stock.held} <= ${stock.lowAt}`,
-      ),
-    )
-    .groupBy(sku.id, product.id)
+    .where(and(inArray(sku.id, [...skuIds]), skuIsLow))
     .orderBy(asc(sku.code))
   return rows.map(({ options, values, ...row }) => ({
     ...row,
