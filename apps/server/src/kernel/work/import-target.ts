@@ -60,10 +60,10 @@ export interface SavedRow {
 /** What a kind of import brings: its fields, the rules of a row, and how rows are saved. */
 export interface ImportTarget {
   kind: ImportKind
-  /** In the language of `ctx`. */
-  fields: (ctx: Ctx) => Promise<ImportField[]>
+  /** In the language of `ctx`; with those that only this seller has, such as one for each warehouse. */
+  fields: (ctx: Ctx, sellerId: string | null) => Promise<ImportField[]>
   /** The field that each heading seems to mean. */
-  recognise: (ctx: Ctx, headers: readonly string[]) => Promise<ColumnMapping[]>
+  recognise: (ctx: Ctx, headers: readonly string[], sellerId: string) => Promise<ColumnMapping[]>
   check: (ctx: Ctx, batch: ImportBatch) => Promise<CheckedRow[]>
   /** Must have the same effect when it is repeated after a failure. */
   save: (ctx: TxCtx, rows: RowsToSave) => Promise<SavedRow[]>

@@ -13,6 +13,7 @@ export const PRODUCT_FIELDS = [
   'tax',
   'weight',
   'onHand',
+  'freight',
   'warranty',
   'fits',
   'summary',

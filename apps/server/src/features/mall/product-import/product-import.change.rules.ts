@@ -10,16 +10,21 @@ import type { KnownVariant } from './product-import.variants.projection.ts'
 const OF_VARIANT: ReadonlySet<StatedField> = new Set([
   'priceMinor',
   'onHand',
+  'stocks',
   'weightG',
   'isActive',
 ])
 /** What can be changed at any time, also while buyers see what was reviewed. */
-const AT_ANY_TIME: ReadonlySet<StatedField> = new Set(['priceMinor', 'onHand'])
+const AT_ANY_TIME: ReadonlySet<StatedField> = new Set(['priceMinor', 'onHand', 'stocks'])
 
 export const isOfProduct = (field: StatedField) => !OF_VARIANT.has(field)
 export const isFact = (field: StatedField) => !AT_ANY_TIME.has(field)
 
 const onHandOf = ({ places }: KnownVariant) => places.reduce((sum, { onHand }) => sum + onHand, 0)
+
+/** What a variant has in a warehouse. */
+export const placeIn = ({ places }: KnownVariant, warehouseId: string) =>
+  places.find((place) => place.warehouseId === warehouseId) ?? { onHand: 0, held: 0 }
 
 type Word = 'name' | 'summary' | 'description'
 
@@ -43,6 +48,10 @@ function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): b
       return variant[field] === stated[field]
     case 'onHand':
       return onHandOf(known) === stated.onHand
+    case 'stocks':
+      return Object.entries(stated.stocks ?? {}).every(
+        ([warehouseId, onHand]) => placeIn(known, warehouseId).onHand === onHand,
+      )
     case 'crossReferences':
       return textOf(known.crossReferences) === textOf(stated.crossReferences ?? [])
     case 'attributes':
@@ -53,6 +62,7 @@ function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): b
       return isSameFits(known.fits, stated.fits ?? [])
     case 'brand':
     case 'condition':
+    case 'freightTemplateId':
     case 'partNo':
     case 'productCategoryId':
     case 'taxScheme':

@@ -4,14 +4,16 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { CheckedRow, ImportBatch } from '#kernel/work/import-target.ts'
 import { productCatalogue, type ProductCatalogue } from './product-import.catalogue.projection.ts'
-import { differencesOf, isFact, isOfProduct } from './product-import.change.rules.ts'
-import { LABELS } from './product-import.headings.rules.ts'
+import { differencesOf, isFact, isOfProduct, placeIn } from './product-import.change.rules.ts'
+import { LABELS, stockField } from './product-import.headings.rules.ts'
 import { codeOf, readRow } from './product-import.row.rules.ts'
 import type { ProductRowValues, StatedFacts, StatedField } from './product-import.values.ts'
 import {
+  freightsOf,
   variantsByCode,
   warehousesOf,
   type KnownVariant,
+  type OwnWarehouse,
 } from './product-import.variants.projection.ts'
 
 /** The column that a field of a row came from. */
@@ -22,10 +24,11 @@ const COLUMN: Partial<Record<StatedField, string>> = {
   weightG: 'weight',
   isActive: 'forSale',
   priceMinor: 'price',
+  freightTemplateId: 'freight',
 }
 
-const headerOf = ({ columns }: ImportBatch, field: StatedField | 'code') => {
-  const name = field === 'code' ? field : (COLUMN[field] ?? field)
+const headerOf = ({ columns }: ImportBatch, field: string) => {
+  const name = COLUMN[field as StatedField] ?? field
   return columns.find((column) => column.field === name)?.header ?? ''
 }
 
@@ -37,10 +40,33 @@ interface Row {
   changes: readonly StatedField[] | null
 }
 
+const isOneOf = (warehouses: readonly OwnWarehouse[], id: string) =>
+  warehouses.some(({ warehouseId }) => warehouseId === id)
+
+interface PlaceFault {
+  field: string
+  fault: RowFaultKind
+  values: RowFault['values']
+}
+
+/** The columns of warehouses whose figure cannot be: the warehouse is gone, or orders hold more. */
+function placeFaults(
+  { known, stated, changes }: Row,
+  warehouses: readonly OwnWarehouse[],
+): PlaceFault[] {
+  if (known && !changes?.includes('stocks')) return []
+  return Object.entries(stated.stocks ?? {}).flatMap(([warehouseId, onHand]): PlaceFault[] => {
+    const field = stockField(warehouseId)
+    if (!isOneOf(warehouses, warehouseId)) return [{ field, fault: 'noWarehouse', values: {} }]
+    const held = known ? placeIn(known, warehouseId).held : 0
+    return onHand < held ? [{ field, fault: 'heldForOrders', values: { held } }] : []
+  })
+}
+
 /** Where stock that a row states is counted, or why it cannot be. */
 function placeOf(
   { known, stated, changes }: Row,
-  warehouses: readonly string[],
+  warehouses: readonly OwnWarehouse[],
   chosen: string | null,
 ) {
   const { onHand } = stated
@@ -50,9 +76,9 @@ function placeOf(
   if (places.length > 1) return { fault: 'severalWarehouses' as const, values: {} }
   const held = places[0]?.held ?? 0
   if (onHand < held) return { fault: 'heldForOrders' as const, values: { held } }
-  const only = warehouses.length === 1 ? warehouses[0] : undefined
+  const only = warehouses.length === 1 ? warehouses[0]?.warehouseId : undefined
   const warehouseId = places[0]?.warehouseId ?? chosen ?? only
-  return warehouseId !== undefined && warehouses.includes(warehouseId)
+  return warehouseId !== undefined && isOneOf(warehouses, warehouseId)
     ? { warehouseId }
     : { fault: 'noWarehouse' as const, values: {} }
 }
@@ -77,6 +103,7 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
   const t = translator(ctx.locale)
   const catalogue = await productCatalogue(ctx)
   const warehouses = await warehousesOf(ctx, sellerId)
+  const freights = await freightsOf(ctx, sellerId)
   const codes = batch.rows.map(({ cells }) => codeOf(columns, cells))
   const variants = await variantsByCode(ctx, sellerId, codes)
 
@@ -89,6 +116,7 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
       locale: ctx.locale,
       currency: known?.row.currency ?? options.currency,
       catalogue,
+      freights,
       labelOf: (field) => (field in LABELS ? t(LABELS[field]) : ''),
       categoryId: known?.row.productCategoryId ?? null,
     })
@@ -101,21 +129,18 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
       known,
       changes: known ? differencesOf(known, stated) : null,
     }
-    const cellOf = (field: StatedField | 'code') => {
+    const cellOf = (field: string) => {
       const header = headerOf(batch, field)
       const value = cells[columns.findIndex((column) => column.header === header)]?.trim() ?? ''
       return { header, value }
     }
-    const add = (
-      field: StatedField | 'code',
-      kind: RowFaultKind,
-      values: RowFault['values'] = {},
-    ) => {
+    const add = (field: string, kind: RowFaultKind, values: RowFault['values'] = {}) => {
       faults.push({ ...cellOf(field), fault: kind, values, suggestion: null })
     }
     if (known?.row.state === 'deleted') add('code', 'codeOfDeleted')
     const place = placeOf(row, warehouses, options.warehouseId ?? null)
     if (place.fault) add('onHand', place.fault, place.values)
+    for (const { field, fault, values } of placeFaults(row, warehouses)) add(field, fault, values)
     if (known?.row.isVirtual) add('code', 'virtualNotSold')
     if (isReviewedOnSale(row, catalogue)) add('code', 'reviewedOnSale')
     if (lostAttribute(row, catalogue)) add('productCategoryId', 'notOfCategory')

@@ -4,10 +4,11 @@ import {
 } from '@ironsouq/contract/platform/import/import.product-fields'
 import type { ColumnMapping } from '@ironsouq/contract/platform/import/import.schema'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
-import type { Key } from '@ironsouq/i18n/messages'
+import type { Key, Translate } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
 import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
 import type { CatalogueAttribute } from './product-import.catalogue.projection.ts'
+import type { OwnWarehouse } from './product-import.variants.projection.ts'
 
 /** The headings of the export, so that its file is recognised completely. */
 export const LABELS: Readonly<Record<ProductField, Key>> = {
@@ -24,6 +25,7 @@ export const LABELS: Readonly<Record<ProductField, Key>> = {
   tax: 'portalProduct.tax',
   weight: 'portalProduct.weight',
   onHand: 'portalProduct.onHand',
+  freight: 'portalProduct.freight',
   warranty: 'portalProduct.warranty',
   fits: 'portalProduct.fits',
   summary: 'portalProduct.summary',
@@ -46,6 +48,7 @@ const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
   tax: ['vat', 'taxscheme'],
   weight: ['weightg', 'weightgrams', 'grams'],
   onHand: ['stock', 'quantity', 'qty', 'instock'],
+  freight: ['deliverytemplate', 'shippingprofile', 'shippingtemplate'],
   warranty: ['warrantydays'],
   fits: ['fitment', 'compatibility', 'machines'],
   summary: ['shortdescription'],
@@ -60,16 +63,33 @@ const FIELDS = new Map<string, ProductField>([
   ),
 ])
 
+/** The column of what is in one warehouse. */
+const IN_WAREHOUSE = 'stock.'
+export const stockField = (warehouseId: string): string => `${IN_WAREHOUSE}${warehouseId}`
+export const warehouseOf = (field: string | null): string | undefined =>
+  field?.startsWith(IN_WAREHOUSE) ? field.slice(IN_WAREHOUSE.length) : undefined
+
+/** How the column of a warehouse is headed: its name behind the word for stock. */
+export const stockLabel = (t: Translate, name: string): string => `${t(LABELS.onHand)}, ${name}`
+
 /** The field that each heading means. Of two headings that mean one field the first has it. */
 export function recogniseHeadings(
   headers: readonly string[],
   attributes: Iterable<CatalogueAttribute>,
+  warehouses: readonly OwnWarehouse[] = [],
 ): ColumnMapping[] {
-  const named = new Map(
-    [...attributes].flatMap(({ code, names }) =>
-      [code, ...Object.values(names)].map((name) => [headingKey(name), `attribute.${code}`]),
+  const named = new Map([
+    ...[...attributes].flatMap(({ code, names }) =>
+      [code, ...Object.values(names)].map(
+        (name) => [headingKey(name), `attribute.${code}`] as const,
+      ),
     ),
-  )
+    ...warehouses.flatMap(({ warehouseId, name }) =>
+      [name, ...LOCALE_CODES.map((locale) => stockLabel(translator(locale), name))].map(
+        (heading) => [headingKey(heading), stockField(warehouseId)] as const,
+      ),
+    ),
+  ])
   const used = new Set<string>()
   return headers.map((header) => {
     const key = headingKey(header)

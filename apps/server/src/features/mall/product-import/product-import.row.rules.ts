@@ -25,6 +25,7 @@ import { headingKey } from '#features/machines/device-import/device-import.headi
 import { decimalOf } from '#features/machines/device-import/device-import.number.rules.ts'
 import type { CatalogueAttribute, ProductCatalogue } from './product-import.catalogue.projection.ts'
 import { readFits } from './product-import.fits.rules.ts'
+import { warehouseOf } from './product-import.headings.rules.ts'
 import type { StatedFacts } from './product-import.values.ts'
 import { conditionOf, flagNamed, meantName, taxOf } from './product-import.words.rules.ts'
 
@@ -54,6 +55,8 @@ interface Given {
   catalogue: ProductCatalogue
   /** What a field is called, for a value that the file has no column for. */
   labelOf: (field: ProductField) => string
+  /** The delivery templates of the store, by the keys of their names. */
+  freights: ReadonlyMap<string, { id: string; name: string }>
   /** The category of the variant, if the store has it. */
   categoryId: string | null
 }
@@ -71,6 +74,7 @@ export const codeOf = (columns: readonly ColumnMapping[], cells: readonly string
 /** Reads one row with all the faults that it has, so that its author can correct them at once. */
 export function readRow(given: Given): ReadRow {
   const { cells, columns, numbers, locale, currency, catalogue, labelOf, categoryId } = given
+  const { freights } = given
   const faults: RowFault[] = []
   const warnings: RowWarningKind[] = []
   const at = new Map(columns.map(({ field }, n) => [field, n]))
@@ -94,13 +98,12 @@ export function readRow(given: Given): ReadRow {
     return words.length > max ? fault(field, 'tooLong', { max }) : words
   }
 
-  function figure(field: keyof typeof FIGURE_MAX): number | undefined {
+  function figure(field: string, max: number): number | undefined {
     const cell = textOf(field)
     if (cell === '') return undefined
     const decimal = decimalOf(cell, numbers)
     if (decimal === null) return fault(field, 'notNumber')
     const number = Number(decimal)
-    const max = FIGURE_MAX[field]
     if (number < 0 || number > max) return fault(field, 'outOfRange', { min: 0, max })
     return Number.isInteger(number) ? number : fault(field, 'notWhole')
   }
@@ -192,6 +195,26 @@ export function readRow(given: Given): ReadRow {
     return Object.keys(stated).length > 0 ? stated : undefined
   }
 
+  /** What is in each warehouse that has a column and a figure in it. */
+  function stocks(): Record<string, number> | undefined {
+    const counted = columns.flatMap(({ field }) => {
+      const warehouseId = warehouseOf(field)
+      const onHand = field && warehouseId ? figure(field, FIGURE_MAX.onHand) : undefined
+      return warehouseId && onHand !== undefined ? [[warehouseId, onHand] as const] : []
+    })
+    return counted.length > 0 ? Object.fromEntries(counted) : undefined
+  }
+
+  function freight(): string | undefined {
+    const cell = textOf('freight')
+    if (cell === '') return undefined
+    const names = [...freights.values()].map(({ name }) => name)
+    return (
+      freights.get(headingKey(cell))?.id ??
+      fault('freight', 'notChoice', {}, meantName(cell, names))
+    )
+  }
+
   if (cells.length > columns.length) {
     const value = cells.at(-1) ?? ''
     faults.push({ header: '', value, fault: 'tooManyCells', values: {}, suggestion: null })
@@ -201,6 +224,7 @@ export function readRow(given: Given): ReadRow {
   if (categoryId === null)
     for (const field of NEEDED) if (textOf(field) === '') fault(field, 'required')
   const productCategoryId = category()
+  const inWarehouses = stocks()
   const stated: { [F in keyof StatedFacts]: StatedFacts[F] | undefined } = {
     name: text('name'),
     summary: text('summary'),
@@ -211,11 +235,13 @@ export function readRow(given: Given): ReadRow {
     crossReferences: crossReferences(),
     condition: word('condition', conditionOf, 'notChoice'),
     taxScheme: word('tax', taxOf, 'notChoice'),
-    warrantyDays: figure('warranty'),
-    weightG: figure('weight'),
+    warrantyDays: figure('warranty', FIGURE_MAX.warranty),
+    weightG: figure('weight', FIGURE_MAX.weight),
     isActive: word('forSale', flagNamed, 'notFlag'),
     priceMinor: price(),
-    onHand: figure('onHand'),
+    onHand: inWarehouses ? undefined : figure('onHand', FIGURE_MAX.onHand),
+    stocks: inWarehouses,
+    freightTemplateId: freight(),
     attributes: attributes(productCategoryId ?? categoryId),
     fits: word('fits', (cell) => readFits(cell, catalogue.models), 'notChoice'),
   }

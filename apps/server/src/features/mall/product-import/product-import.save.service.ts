@@ -40,7 +40,7 @@ function formOf(
     attributes: stated.attributes ?? {},
     options: [],
     deliveryMethods: ['courier'],
-    freightTemplateId: null,
+    freightTemplateId: stated.freightTemplateId ?? null,
     warrantyDays: stated.warrantyDays ?? 0,
     texts: { en: words, [locale]: words },
     pictures: [],
@@ -77,6 +77,7 @@ const COLUMNS = [
   'condition',
   'taxScheme',
   'warrantyDays',
+  'freightTemplateId',
 ] as const
 
 /** Writes the facts of a product and those of its variants as its form would. */
@@ -146,8 +147,23 @@ async function changeProduct(ctx: TxCtx, writer: Writer, changes: readonly Chang
   }
 }
 
-async function countRow(ctx: TxCtx, { sellerId, id: actorId }: Writer, change: Change) {
+/** Counts what a row states by warehouse; false when orders hold more by now. */
+async function countPlaces(
+  ctx: TxCtx,
+  { sellerId, id: actorId }: Writer,
+  skuId: string,
+  { stocks = {} }: StatedFacts,
+) {
+  for (const [warehouseId, onHand] of Object.entries(stocks))
+    if (!(await countStock(ctx, { sellerId, skuId, warehouseId }, onHand, { actorId })))
+      return false
+  return true
+}
+
+async function countRow(ctx: TxCtx, writer: Writer, change: Change) {
   const { values, known, fields } = change
+  if (fields.includes('stocks')) return countPlaces(ctx, writer, known.variant.id, values.stated)
+  const { sellerId, id: actorId } = writer
   const warehouseId = known.places[0]?.warehouseId ?? values.warehouseId
   if (!fields.includes('onHand') || values.stated.onHand === undefined) return true
   if (warehouseId === null || known.places.length > 1) return false
@@ -208,6 +224,9 @@ export async function saveProductRows(outer: TxCtx, rows: RowsToSave): Promise<S
         writer,
         formOf(values, { locale: ctx.locale, currency }),
       )
+      const made = values.stated.stocks && (await variantsByCode(ctx, sellerId, [values.code]))
+      const skuId = made?.get(values.code)?.variant.id
+      if (skuId !== undefined) await countPlaces(ctx, writer, skuId, values.stated)
       saved.set(number, { number, outcome: 'new', entityId: id })
     }
   }

@@ -3,13 +3,19 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { ImportTarget } from '#kernel/work/import-target.ts'
 import { attributeNames, productCatalogue } from './product-import.catalogue.projection.ts'
 import { checkProductRows } from './product-import.check.service.ts'
-import { LABELS, recogniseHeadings } from './product-import.headings.rules.ts'
+import {
+  LABELS,
+  recogniseHeadings,
+  stockField,
+  stockLabel,
+} from './product-import.headings.rules.ts'
 import { saveProductRows } from './product-import.save.service.ts'
+import { warehousesOf } from './product-import.variants.projection.ts'
 
 /** How files of products are imported: a row for each variant, as the export writes them. */
 export const productImportTarget: ImportTarget = {
   kind: 'product',
-  async fields(ctx) {
+  async fields(ctx, sellerId) {
     const t = translator(ctx.locale)
     const own = PRODUCT_FIELDS.map((field) => ({
       name: field,
@@ -22,11 +28,17 @@ export const productImportTarget: ImportTarget = {
       label: name,
       isRequired: false,
     }))
-    return [...own, ...attributes]
+    const warehouses = sellerId === null ? [] : await warehousesOf(ctx, sellerId)
+    const stocks = warehouses.map(({ warehouseId, name }) => ({
+      name: stockField(warehouseId),
+      label: stockLabel(t, name),
+      isRequired: false,
+    }))
+    return [...own, ...stocks, ...attributes]
   },
-  async recognise(ctx, headers) {
+  async recognise(ctx, headers, sellerId) {
     const { attributes } = await productCatalogue(ctx)
-    return recogniseHeadings(headers, attributes.values())
+    return recogniseHeadings(headers, attributes.values(), await warehousesOf(ctx, sellerId))
   },
   check: checkProductRows,
   save: saveProductRows,

@@ -23,6 +23,9 @@ export interface StatedFacts {
   /** Minor units of the store's currency. */
   priceMinor?: string
   onHand?: number
+  /** What is on hand by warehouse; with it the figure of the whole store says nothing. */
+  stocks?: Readonly<Record<string, number>>
+  freightTemplateId?: string
   attributes?: AttributeValues
   fits?: StatedFit[]
 }

@@ -1,5 +1,7 @@
 import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
+import { freightTemplate } from '#features/mall/freight/freight.tables.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import { warehouse } from '#features/mall/store/store.tables.ts'
@@ -81,12 +83,27 @@ export async function variantsByCode(
   return new Map(rows.map((known) => [known.variant.code, known]))
 }
 
+export interface OwnWarehouse {
+  warehouseId: string
+  name: string
+}
+
 /** Where a store keeps goods: its warehouses in use. */
-export async function warehousesOf(ctx: Ctx, sellerId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: warehouse.id })
+export const warehousesOf = (ctx: Ctx, sellerId: string): Promise<OwnWarehouse[]> =>
+  ctx.db
+    .select({ warehouseId: warehouse.id, name: warehouse.name })
     .from(warehouse)
     .where(and(eq(warehouse.sellerId, sellerId), eq(warehouse.isActive, true)))
     .orderBy(asc(warehouse.position), asc(warehouse.id))
-  return rows.map(({ id }) => id)
+
+/** The delivery templates of a store, by the keys of their names. */
+export async function freightsOf(
+  ctx: Ctx,
+  sellerId: string,
+): Promise<ReadonlyMap<string, { id: string; name: string }>> {
+  const rows = await ctx.db
+    .select({ id: freightTemplate.id, name: freightTemplate.name })
+    .from(freightTemplate)
+    .where(eq(freightTemplate.sellerId, sellerId))
+  return new Map(rows.map((row) => [headingKey(row.name), row]))
 }

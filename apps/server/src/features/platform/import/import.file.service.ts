@@ -67,8 +67,12 @@ export async function faultFile(ctx: Ctx, wanted: FaultFile) {
 }
 
 /** A file with the headings of every field: it is recognised without a mapping. */
-export async function templateFile(ctx: Ctx, kind: ImportKind, format: TableFileFormat) {
-  const fields = await atomic(ctx, (ctx) => targetOf({ kind }).fields(ctx))
+export async function templateFile(
+  ctx: Ctx,
+  { kind, sellerId = null }: { kind: ImportKind; sellerId?: string | null },
+  format: TableFileFormat,
+) {
+  const fields = await atomic(ctx, (ctx) => targetOf({ kind }).fields(ctx, sellerId))
   const writer = tableWriter(format)
   writer.add(fields.map(({ label }) => label))
   const fileName = `import-${kind}.${format}`

@@ -65,6 +65,7 @@ export const merchantImportRoutes: Routes = (serve) => {
     prepare: ({ ctx, query }) => faultFile(ctx, { ...query, kind: KIND }),
   })
   serve(merchantImportEndpoints.template, async (_, file: FileAddress) => file, {
-    prepare: ({ ctx, query }) => templateFile(ctx, KIND, query.format),
+    prepare: ({ ctx, actor: { sellerId }, query }) =>
+      templateFile(ctx, { kind: KIND, sellerId }, query.format),
   })
 }

@@ -39,7 +39,7 @@ export async function presentImportDetail(ctx: Ctx, row: ImportRow): Promise<Imp
     ...(await presentImport(ctx, row)),
     options: row.options,
     columns: row.columns,
-    fields: await targetOf(row).fields(ctx),
+    fields: await targetOf(row).fields(ctx, row.sellerId),
     faults: await faultCounts(ctx, row.id),
     warnings: await warningCounts(ctx, row.id),
     times: {

@@ -68,7 +68,7 @@ async function columnsOf(
   const remembered = new Map(
     (await rememberedMapping(ctx, row))?.columns.map((column) => [column.header, column]),
   )
-  const recognised = await targetOf(row).recognise(ctx, headers)
+  const recognised = await targetOf(row).recognise(ctx, headers, row.sellerId)
   const used = new Set<string>()
   const isFree = ({ field }: ColumnMapping) => field === null || !used.has(field)
   return headers.map((header, n) => {

@@ -58,7 +58,9 @@ export const importRoutes: Routes = (serve) => {
   serve(importEndpoints.list, ({ ctx, query }) => importsListed(ctx, KIND, query))
   serve(importEndpoints.faults, ({ ctx, query }) => faultyRowsListed(ctx, KIND, query))
   serve(importEndpoints.faultFile, ({ ctx, query }) => faultFile(ctx, { ...query, kind: KIND }))
-  serve(importEndpoints.template, ({ ctx, query }) => templateFile(ctx, query.kind, query.format))
+  serve(importEndpoints.template, ({ ctx, query }) =>
+    templateFile(ctx, { kind: query.kind }, query.format),
+  )
   serve(importEndpoints.sellers, async ({ ctx }) => ({
     sellers: await sellersNamed(ctx),
     yards: await yardsNamed(ctx),

@@ -164,7 +164,7 @@ interface Check {
 
 /** The fields that a mapping lacks, or has twice. */
 async function checkMapping(ctx: Ctx, row: ImportRow, mapping: readonly ColumnMapping[]) {
-  const fields = await targetOf(row).fields(ctx)
+  const fields = await targetOf(row).fields(ctx, row.sellerId)
   const given = mapping.flatMap(({ field }) => field ?? [])
   const wrong = [
     ...fields.filter(({ name, isRequired }) => isRequired && !given.includes(name)),
