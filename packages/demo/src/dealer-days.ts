@@ -124,15 +124,14 @@ const submissionOf = (n: number) => `0192f000-0000-7000-8000-00000e${String(n).p
 export function dealerInquiries(): DealerInquiry[] {
   const roll = dice('inquiries of the dealer')
   const asking = MEMBERS.filter(
-    ({ locale, memberForDays }) => WORDS[locale] && memberForDays > FIRST_DAYS,
+    ({ locale, memberForDays }) => WORDS[locale] !== undefined && memberForDays > FIRST_DAYS,
   )
-  const later = MEMBERS.filter(({ locale }) => WORDS[locale])
+  const later = MEMBERS.filter(({ locale }) => WORDS[locale] !== undefined)
   return Array.from({ length: COUNT }, (_, n) => {
     const passed = ((n + roll.between(0.1, 0.9)) / COUNT) ** 0.8
-    const [outcome, hoursAgo] = LATEST[COUNT - 1 - n] ?? [
-      OUTCOMES[n % OUTCOMES.length] ?? 'expired',
-      (FIRST_DAYS - passed * (FIRST_DAYS - LAST_DAYS)) * 24,
-    ]
+    const latest = LATEST[COUNT - 1 - n]
+    const outcome = latest?.[0] ?? OUTCOMES[n % OUTCOMES.length] ?? 'expired'
+    const hoursAgo = latest?.[1] ?? (FIRST_DAYS - passed * (FIRST_DAYS - LAST_DAYS)) * 24
     const members = later.filter(({ memberForDays }) => memberForDays > hoursAgo / 24 + 1)
     const { account, locale } = roll.pick(members.length > 0 ? members : asking)
     const [subject, content, reply] = roll.pick(WORDS[locale] ?? [])

@@ -1,3 +1,4 @@
+import { approximate, negate } from '@ironsouq/contract/money/money/arithmetic'
 import type {
   PayoutOrder,
   PayoutOrders as Orders,
@@ -20,13 +21,8 @@ const LABELS = {
 /** They are taken from what the buyer paid. */
 const TAKEN = new Set<string>(['commission', 'commissionVat'])
 
-const negated = (amount: string) =>
-  /^[-0.]*$/.test(amount) ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`
-
-const shown = (order: Pick<PayoutOrder, (typeof PARTS)[number]>, part: (typeof PARTS)[number]) => {
-  const { amount, currency } = order[part]
-  return { amount: TAKEN.has(part) ? negated(amount) : amount, currency }
-}
+const shown = (order: Pick<PayoutOrder, (typeof PARTS)[number]>, part: (typeof PARTS)[number]) =>
+  TAKEN.has(part) ? negate(order[part]) : order[part]
 
 const HEAD = 'py-1.5 ps-4 text-end font-medium first:ps-0'
 const CELL = 'py-2 ps-4 text-end whitespace-nowrap'
@@ -56,7 +52,7 @@ export function PayoutOrders({ orders: found, fileName, pathOf }: PayoutOrdersPr
       order.number ?? order.orderId,
       t(`portalLedger.${order.kind}`),
       order.at.slice(0, 10),
-      ...PARTS.map((part) => Number(shown(order, part).amount)),
+      ...PARTS.map((part) => approximate(shown(order, part))),
     ])
     download(fileName, csvOf([head, ...rows]))
   }

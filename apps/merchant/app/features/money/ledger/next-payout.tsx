@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 function Account({ account }: { account: Next['account'] }) {
   const t = useT()
   const format = useFormat()
-  if (!account) return <p className="text-small text-warn">{t('merchantLedger.accountNone')}</p>
+  if (!account) return <p className="text-small text-refused">{t('merchantLedger.accountNone')}</p>
   const { bank, ibanEnd, confirmedAt } = account
   return (
     <div className="grid gap-0.5 text-small">

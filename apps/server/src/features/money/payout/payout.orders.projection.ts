@@ -1,10 +1,13 @@
 import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { PAYOUT_ORDERS_MAX } from '@ironsouq/contract/money/payout/payout.limits'
 import type { PayoutOrders } from '@ironsouq/contract/money/payout/payout.orders.schema'
 import { sql } from 'drizzle-orm'
-import { moneyOf } from '#features/money/ledger/ledger.present.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { payout } from './payout.tables.ts'
+
+/** Sums of the database are texts: they do not fit into a number. */
+const moneyOf = (minor: string, currency: string) => fromMinor(BigInt(minor), currency)
 
 const PARTS = ['paid', 'subsidy', 'commission', 'commissionVat', 'earned'] as const
 type Part = (typeof PARTS)[number]
@@ -70,6 +73,6 @@ export async function payoutOrders(
       ...each((part) => moneyOf(row[part], currency)),
     })),
     count: first?.count ?? 0,
-    total: each((part) => moneyOf(first?.[`${part}Sum`] ?? '0', currency)),
+    total: each((part) => moneyOf(first?.[`${part}Sum` as const] ?? '0', currency)),
   }
 }
