@@ -243,7 +243,9 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
       if (course === 'paid') return []
       if (course === 'refunded' || course === 'refundedByStore')
         return [refunded(openAfter(at + REFUNDED_AFTER * MINUTE_MS), placed)]
-      return [course === 'atCounter' || course === 'handedOver' ? ready(at, placed) : sent(at, placed)]
+      return [
+        course === 'atCounter' || course === 'handedOver' ? ready(at, placed) : sent(at, placed),
+      ]
     },
   })
 
