@@ -3,9 +3,17 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 /** What the command palette searches, one line per feature; loaded with the first search. */
 const LOAD: readonly (() => Promise<RecordSearch>)[] = [
+  async () => (await import('./features/mall/order/order.record-search.ts')).orderRecordSearch,
+  async () => (await import('./features/people/member/member.record-search.ts')).memberRecordSearch,
   async () =>
     (await import('./features/machines/device/device.record-search.ts')).deviceRecordSearch,
-  async () => (await import('./features/people/member/member.record-search.ts')).memberRecordSearch,
+  async () => (await import('./features/mall/store/store.record-search.ts')).storeRecordSearch,
+  async () =>
+    (await import('./features/people/seller-application/seller.record-search.ts'))
+      .sellerRecordSearch,
+  async () =>
+    (await import('./features/deals/inquiry/inquiry.record-search.ts')).inquiryRecordSearch,
+  async () => (await import('./features/deals/chat/chat.record-search.ts')).chatRecordSearch,
   async () => (await import('./features/content/news/news.record-search.ts')).newsRecordSearch,
   async () =>
     (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,

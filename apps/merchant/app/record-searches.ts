@@ -3,10 +3,12 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 /** What the command palette searches, one line per feature; loaded with the first search. */
 const LOAD: readonly (() => Promise<RecordSearch>)[] = [
+  async () => (await import('./features/mall/order/order.record-search.ts')).orderRecordSearch,
   async () =>
     (await import('./features/machines/device/device.record-search.ts')).deviceRecordSearch,
   async () =>
     (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,
+  async () => (await import('./features/deals/chat/chat.record-search.ts')).chatRecordSearch,
 ]
 
 /** The searches that a person may use. */

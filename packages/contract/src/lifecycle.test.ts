@@ -7,12 +7,14 @@ import { exportLifecycle } from './people/privacy/privacy.lifecycle.ts'
 import { staffLifecycle } from './people/staff/staff.lifecycle.ts'
 import { subscriptionLifecycle } from './people/subscription/subscription.lifecycle.ts'
 import { importLifecycle } from './platform/import/import.lifecycle.ts'
+import { listExportLifecycle } from './platform/list-export/list-export.lifecycle.ts'
 import { uploadLifecycle } from './platform/media/media.lifecycle.ts'
 
 const LIFECYCLES = [
   deviceLifecycle,
   deviceExportLifecycle,
   productExportLifecycle,
+  listExportLifecycle,
   uploadLifecycle,
   exportLifecycle,
   importLifecycle,

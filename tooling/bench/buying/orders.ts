@@ -53,7 +53,13 @@ export async function insertOrders(
     )
     if (count > BLOCK) logProgress(`  ${to} of ${count} orders`)
   }
+  // Neither did the trigger that writes what they are found by.
+  await client.query(
+    `insert into order_word (order_id, member_id, seller_id, word)
+     select o.id, o.member_id, o.seller_id, w.word from store_order o, order_words(o.number, o.address, '{}') as w (word)
+     on conflict do nothing`,
+  )
   await client.query('reset session_replication_role')
   client.release()
-  await pool.query('vacuum analyze checkout, store_order, order_line')
+  await pool.query('vacuum analyze checkout, store_order, order_line, order_word')
 }

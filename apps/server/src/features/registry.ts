@@ -100,6 +100,7 @@ import { featureSwitchFeature } from './platform/feature-switch/feature-switch.f
 import { feedFeature } from './platform/feed/feed.feature.ts'
 import { importFeature } from './platform/import/import.feature.ts'
 import { languageFeature } from './platform/language/language.feature.ts'
+import { listExportFeature } from './platform/list-export/list-export.feature.ts'
 import { mediaFeature } from './platform/media/media.feature.ts'
 import { notificationFeature } from './platform/notification/notification.feature.ts'
 import { realtimeFeature } from './platform/realtime/realtime.feature.ts'
@@ -153,6 +154,7 @@ const features = [
   landedCostFeature,
   landingPageFeature,
   languageFeature,
+  listExportFeature,
   ledgerFeature,
   mallHomeFeature,
   mediaFeature,

@@ -169,6 +169,13 @@ export async function aMallTrader(trader: Trader, make: Make) {
     quantity: 1,
   })
   const file = await make('product_export', { ...of, format: 'csv', filter: '{}' })
+  const orders = await make('list_export', {
+    ...of,
+    list: 'order',
+    person_id: sellerId,
+    format: 'csv',
+    filter: '{}',
+  })
   const imports = await importsOf(trader, make)
   const goods = { skuId: sku.id, productId: product.id }
   const { orderNumber, ...paid } = await anOrder(trader, goods)
@@ -191,6 +198,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     },
     idsAt: {
       ...imports.idsAt,
+      'GET /p/merchant/order/export/detail': { exportId: orders.id },
       'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
       'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
       'POST /p/merchant/order/hand-over': { orderId: pickupId },
@@ -200,6 +208,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     valuesAt: {
       ...imports.valuesAt,
       'GET /p/merchant/order/list': { '': {} },
+      'POST /p/merchant/order/export': { filter: {} },
       'GET /p/merchant/product-question/list': { size: 50, cursor: LEFT_OUT },
       'GET /p/merchant/wanted-part/list': { size: 50, cursor: LEFT_OUT },
       'PUT /p/merchant/order/price': { version: 1, discount: aed('15.00'), freight: aed('0.00') },

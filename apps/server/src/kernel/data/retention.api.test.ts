@@ -60,6 +60,7 @@ const STAYS: Record<string, string> = {
   parcel: ORDERS,
   parcel_line: ORDERS,
   parcel_event: ORDERS,
+  order_word: ORDERS,
   stock_hold: ORDERS,
   stock_movement: 'the history of stock, which a trigger protects',
   store: STORES,

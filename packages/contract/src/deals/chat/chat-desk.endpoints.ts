@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { SearchText } from '../../search-text.ts'
 import {
   CannedAnswer,
   CannedSave,
@@ -32,6 +33,13 @@ const CALLS = {
       records: z.array(DeskChat),
       counts: z.object({ waiting: z.int(), own: z.int(), colleagues: z.int() }),
     }),
+  },
+  find: {
+    method: 'GET',
+    summary:
+      'Conversations of the desk in every state, the newest first: by the beginning of the buyer’s name, the number of an inquiry or of an order',
+    query: z.object({ text: SearchText(60).check(z.minLength(1)) }),
+    data: z.array(DeskChat),
   },
   detail: {
     method: 'GET',
@@ -160,6 +168,16 @@ const ASSIGN = { audience: 'staff', permission: 'chat.assign', audit: true } as 
 /** The desk of our customer service. */
 export const chatStaffEndpoints = {
   list: endpoint({ ...CALLS.list, ...READ, path: '/p/staff/chat/list' }),
+  find: endpoint({ ...CALLS.find, ...READ, path: '/p/staff/chat/find' }),
+  ofMember: endpoint({
+    ...READ,
+    method: 'GET',
+    path: '/p/staff/chat/of-member',
+    summary:
+      'The conversation of a member with our customer service; none before the first message',
+    query: z.object({ memberId: z.uuid() }),
+    data: z.array(DeskChat),
+  }),
   detail: endpoint({ ...CALLS.detail, ...READ, path: '/p/staff/chat/detail' }),
   thread: endpoint({ ...CALLS.thread, ...READ, path: '/p/staff/chat/thread' }),
   imageLink: endpoint({ ...CALLS.imageLink, ...READ, path: '/p/staff/chat/image-link' }),
@@ -186,6 +204,7 @@ const STORE_ANSWER = { audience: 'merchant', permission: 'chat.answer' } as cons
 /** The desk of a store. */
 export const chatMerchantEndpoints = {
   list: endpoint({ ...CALLS.list, ...STORE_READ, path: '/p/merchant/chat/list' }),
+  find: endpoint({ ...CALLS.find, ...STORE_READ, path: '/p/merchant/chat/find' }),
   detail: endpoint({ ...CALLS.detail, ...STORE_READ, path: '/p/merchant/chat/detail' }),
   thread: endpoint({ ...CALLS.thread, ...STORE_READ, path: '/p/merchant/chat/thread' }),
   imageLink: endpoint({ ...CALLS.imageLink, ...STORE_READ, path: '/p/merchant/chat/image-link' }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { Day } from '../../day.ts'
 import { endpoint } from '../../endpoint.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { SELLERS_NAMED_MAX } from '../quote/quote.limits.ts'
 import { inquiryLifecycle } from './inquiry.lifecycle.ts'
@@ -40,20 +42,26 @@ const READ = { audience: 'staff', permission: 'inquiry.read' } as const
 /** The state after a review. */
 const Reviewed = z.object({ state: z.enum(inquiryLifecycle.states) })
 
+export const InquiryFilter = z.object({
+  state: z.optional(z.enum(inquiryLifecycle.states)),
+  signal: z.optional(z.enum(INQUIRY_SIGNALS)),
+  /** Only those with a message that no one of the staff has read. */
+  unread: z.optional(z.enum(['yes'])),
+  /** A number, or words of the subject; those who may see members also find by who wrote it. */
+  find: z.optional(SearchText(120)),
+  memberId: z.optional(z.uuid()),
+  /** Days on which it came in the Emirates, both included. */
+  from: z.optional(Day),
+  until: z.optional(Day),
+})
+
 export const inquiryStaffEndpoints = {
   list: endpoint({
     ...READ,
     method: 'GET',
     path: '/p/staff/inquiry/list',
     summary: 'Inquiries of all members',
-    query: z.extend(staffListQuery(['-createdAt', 'createdAt']), {
-      state: z.optional(z.enum(inquiryLifecycle.states)),
-      signal: z.optional(z.enum(INQUIRY_SIGNALS)),
-      /** Only those with a message that no one of the staff has read. */
-      unread: z.optional(z.enum(['yes'])),
-      /** A number, or words of the subject. */
-      find: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-    }),
+    query: z.extend(staffListQuery(['-createdAt', 'createdAt']), InquiryFilter.shape),
     data: staffPage(StaffInquiryRow),
   }),
   detail: endpoint({

@@ -3,6 +3,7 @@ import { boundedRecord } from '../../bounded-record.ts'
 import { Day } from '../../day.ts'
 import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
 import {
@@ -63,7 +64,7 @@ const amount = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maxim
 /** What narrows the staff list; a bulk action is given the same. */
 export const DeskFilter = z.object({
   /** The beginning of a stock number, serial number or model, or part of a brand's or seller's name. */
-  words: z.optional(z.string().check(z.maxLength(100))),
+  words: z.optional(SearchText(100)),
   state: listOf(deviceLifecycle.states),
   issue: listOf(ISSUES),
   grade: listOf(GRADES),

@@ -18,6 +18,10 @@ export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
 
 export const FUNDERS = ['store', 'platform'] as const
 
+/** What became of the money of an order: none came, it came, some or all of it went back. */
+export const PAYMENT_STANDINGS = ['unpaid', 'paid', 'refunded'] as const
+export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number]
+
 /** What a carrier reports about a parcel [OR-6]. */
 export const TRACKING_STATUSES = [
   'received',

@@ -1,20 +1,33 @@
 import * as z from 'zod/mini'
+import { Day } from '../../day.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Money } from '../../money/money/money.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
-import { CARRIERS } from './order.enums.ts'
+import { DELIVERY_METHODS } from '../product/product.enums.ts'
+import { CARRIERS, PAYMENT_STANDINGS } from './order.enums.ts'
 import { SHIPMENTS_MAX, SLIPS_MAX } from './order.limits.ts'
 import { Order, OrderState, OrderWork } from './order.schema.ts'
 
 const READ = { method: 'GET', audience: 'merchant', permission: 'order.read' } as const
 const OrderId = z.object({ orderId: z.uuid() })
 
-/** What is asked of a work list; staff ask for one store in addition. */
-export const OrderListQuery = z.extend(staffListQuery(['-createdAt', 'createdAt']), {
+/** What a work list is narrowed down to; staff ask for one store in addition. */
+export const OrderFilter = z.object({
   state: z.optional(OrderState),
-  /** A whole order number, or the beginning of a SKU. */
-  search: z.optional(z.string().check(z.maxLength(60))),
+  /** Words of the recipient, a mobile, tracking or order number or the last digits of one, or a whole SKU. */
+  search: z.optional(SearchText(60)),
+  /** Days on which it was placed in the Emirates, both included. */
+  from: z.optional(Day),
+  until: z.optional(Day),
+  delivery: z.optional(z.enum(DELIVERY_METHODS)),
+  payment: z.optional(z.enum(PAYMENT_STANDINGS)),
 })
+
+export const OrderListQuery = z.extend(
+  staffListQuery(['-createdAt', 'createdAt']),
+  OrderFilter.shape,
+)
 
 const TrackingNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40), z.regex(/^[\w-]+$/))
 

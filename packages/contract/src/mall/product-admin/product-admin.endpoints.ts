@@ -119,6 +119,14 @@ export const productReviewEndpoints = {
     query: StaffProductQuery,
     data: ProductPage,
   }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/p/staff/product/counts',
+    audience: 'staff',
+    permission: 'product.read',
+    summary: 'How many products of all stores are in each state, at most 10,000 of each',
+    data: ProductCounts.shape.states,
+  }),
   choices: endpoint({
     method: 'GET',
     path: '/p/staff/product/choices',

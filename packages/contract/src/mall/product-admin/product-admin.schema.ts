@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { boundedRecord } from '../../bounded-record.ts'
 import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { translated } from '../../translated.ts'
 import { Version } from '../../versioned.ts'
@@ -182,7 +183,7 @@ const oneOrMore = <const T extends string>(values: readonly T[]) => {
 
 export const ProductFilter = z.object({
   /** Part of a name, or the beginning of a part number or a code of a variant. */
-  words: z.optional(z.string().check(z.maxLength(100))),
+  words: z.optional(SearchText(100)),
   state: oneOrMore(productLifecycle.states),
   /** The code of a category; those under it are included. */
   category: z.optional(z.string().check(z.maxLength(60))),

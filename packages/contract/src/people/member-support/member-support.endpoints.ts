@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
+import { Address } from '../address/address.schema.ts'
 
 const MemberId = z.object({ memberId: z.uuid() })
 
@@ -27,6 +29,8 @@ export const MemberOverview = z.extend(MemberRow, {
   lastSeenAt: z.nullable(z.iso.datetime()),
   favorites: z.int(),
   upcomingViewings: z.int(),
+  /** The usual one first. */
+  addresses: z.array(Address),
 })
 export type MemberOverview = z.output<typeof MemberOverview>
 
@@ -37,9 +41,9 @@ export const memberSupportEndpoints = {
     audience: 'staff',
     permission: 'member.read',
     summary:
-      'Members; `q` is the beginning of a name, account, company, mail address or mobile number',
+      'Members; `q` is the beginning of a name, account, company, mail address or mobile number, or its last digits',
     query: z.extend(staffListQuery(['-memberSince', 'memberSince', 'nickName', '-nickName']), {
-      q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      q: z.optional(SearchText(120)),
     }),
     data: staffPage(MemberRow),
   }),

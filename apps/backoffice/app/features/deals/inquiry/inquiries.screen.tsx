@@ -4,6 +4,7 @@ import {
   inquiryStaffEndpoints,
   type StaffInquiryRow,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
@@ -16,6 +17,7 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/inquiries.screen.ts'
+import { InquiryExport } from './inquiry-export.tsx'
 import { SignalBadges, StateBadge } from './inquiry-state.tsx'
 
 const { list } = inquiryStaffEndpoints
@@ -82,6 +84,13 @@ export default function InquiriesScreen({ loaderData: page }: Route.ComponentPro
   const navigate = useNavigate()
   const filters: Filter[] = [
     {
+      kind: 'range',
+      from: 'from',
+      to: 'until',
+      text: t('backofficeInquiry.received'),
+      type: 'date',
+    },
+    {
       kind: 'choice',
       name: 'state',
       text: t('backofficeInquiry.state'),
@@ -107,6 +116,7 @@ export default function InquiriesScreen({ loaderData: page }: Route.ComponentPro
     <ScreenPage
       title={t('backofficeInquiry.title')}
       find={<TableFind name="find" hint={t('backofficeInquiry.find')} />}
+      actions={useMay('inquiry.export') && <InquiryExport />}
     >
       <DataTable
         label={t('backofficeInquiry.title')}
@@ -114,6 +124,7 @@ export default function InquiriesScreen({ loaderData: page }: Route.ComponentPro
         idOf={({ inquiryId }) => inquiryId}
         page={page}
         usualSort="-createdAt"
+        views="inquiry"
         filters={filters}
         isMuted={({ state }) => state === 'invalid'}
         onOpen={(inquiryId) => void navigate(`/inquiries/${inquiryId}`)}

@@ -18,6 +18,7 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/devices.screen.ts'
+import { DeviceExport } from './device-export.tsx'
 import { useBulkActions } from './use-bulk-actions.tsx'
 
 const { list, counts, choices } = deviceAdminEndpoints
@@ -80,6 +81,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
   const mayAdd = useMay('device.edit')
+  const mayExport = useMay('device.export')
   const { actions, panel } = useBulkActions(loaderData.page.rows)
   const open = (deviceId: string) => void navigate(pathOf(deviceId))
   return (
@@ -87,16 +89,19 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
       title={t('portalDevice.title')}
       find={<TableFind name="words" hint={t('portalDevice.find')} />}
       actions={
-        mayAdd && (
-          <Button
-            size="portal"
-            tone="ink"
-            icon="plus"
-            onPress={() => void navigate('/equipment/new')}
-          >
-            <span className="max-lg:sr-only">{t('portalDevice.add')}</span>
-          </Button>
-        )
+        <>
+          {mayExport && <DeviceExport />}
+          {mayAdd && (
+            <Button
+              size="portal"
+              tone="ink"
+              icon="plus"
+              onPress={() => void navigate('/equipment/new')}
+            >
+              <span className="max-lg:sr-only">{t('portalDevice.add')}</span>
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable
@@ -105,6 +110,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
         idOf={({ deviceId }) => deviceId}
         page={loaderData.page}
         usualSort="-updatedAt"
+        views="device"
         filters={useDeviceFilters(loaderData)}
         actions={actions}
         isMuted={isOver}

@@ -1,5 +1,6 @@
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -12,12 +13,25 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/order.screen.ts'
+import { OrderAroundPanels } from './order-around.tsx'
 
-const { detail, cancel } = orderStaffEndpoints
+const { detail, around: aroundOf, cancel } = orderStaffEndpoints
+const { journals: journalsOf } = ledgerStaffEndpoints
 const REASON_MAX = 200
 
-export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
-  api(detail, { query: { orderId } })
+export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
+  const query = { orderId }
+  const [order, around, journals] = await Promise.all([
+    api(detail, { query }),
+    api(aroundOf, { query }),
+    // Null for those who may not read the ledger.
+    api(journalsOf, { query: journalsOf.query.parse({ q: orderId }) }).then(
+      ({ rows }) => rows,
+      () => null,
+    ),
+  ])
+  return { order, around, journals }
+}
 
 interface RefundProps {
   order: Order
@@ -70,7 +84,8 @@ function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => voi
 }
 
 /** One order of a store; staff end it while it is not paid, and refund it once it is [BO-6]. */
-export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
+export default function OrderScreen({ loaderData }: Route.ComponentProps) {
+  const { order, around, journals } = loaderData
   const t = useT()
   const [isCanceling, setCanceling] = useState(false)
   const [isRefunding, setRefunding] = useState(false)
@@ -104,6 +119,7 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
             </>
           }
         />
+        <OrderAroundPanels {...order} around={around} journals={journals} />
       </ScreenBody>
       {isCanceling && <CancelOrder orderId={order.orderId} onClose={() => setCanceling(false)} />}
       {isRefunding && <RefundOrder order={order} onClose={() => setRefunding(false)} />}

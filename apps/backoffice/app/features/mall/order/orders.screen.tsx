@@ -1,17 +1,25 @@
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'
+import { useOrderFilters } from '@ironsouq/portal/order/order-filters.ts'
 import { OrderTabs } from '@ironsouq/portal/order/order-tabs'
 import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import type { Route } from './+types/orders.screen.ts'
+import { OrderExport } from './order-export.tsx'
 
-const { list } = orderStaffEndpoints
+const { list, counts } = orderStaffEndpoints
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [page, counted] = await Promise.all([listPage(list, url), api(counts)])
+  return { page, counted }
+}
 
 const pathOf = (orderId: string) => `/orders/${orderId}`
 
@@ -29,7 +37,7 @@ function useStoreFilter(rows: readonly OrderWork[]): Filter {
 }
 
 /** The orders of all stores [BO-6]. */
-export default function OrdersScreen({ loaderData: page }: Route.ComponentProps) {
+export default function OrdersScreen({ loaderData: { page, counted } }: Route.ComponentProps) {
   const t = useT()
   const columns = useOrderColumns(pathOf)
   const stores = useStoreFilter(page.rows)
@@ -40,21 +48,30 @@ export default function OrdersScreen({ loaderData: page }: Route.ComponentProps)
     isSingle: true,
     options: [{ id: 'stopped', text: t('portalOrder.storeStopped') }],
   }
+  const method: Filter = {
+    kind: 'choice',
+    name: 'method',
+    text: t('portalOrder.paidWith'),
+    isSingle: true,
+    options: PAYMENT_METHODS.map((id) => ({ id, text: t(`portalOrder.pay_${id}`) })),
+  }
   return (
     <ListScreen
       title={t('portalOrder.staffTitle')}
       find={t('portalOrder.find')}
       findBy="search"
+      bar={useMay('order.export') && <OrderExport />}
       columns={columns}
       idOf={({ orderId }) => orderId}
       page={page}
       usualSort="-createdAt"
-      filters={[stores, standing]}
+      views="order"
+      filters={[...useOrderFilters(), method, stores, standing]}
       isMuted={isOver}
       pathOf={pathOf}
       empty={<EmptyState title={t('portalOrder.none')} />}
     >
-      <OrderTabs label={t('portalOrder.state')} />
+      <OrderTabs label={t('portalOrder.state')} counts={counted} />
     </ListScreen>
   )
 }

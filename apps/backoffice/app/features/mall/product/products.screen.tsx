@@ -6,11 +6,14 @@ import {
 } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { searchOf } from '@ironsouq/contract/view-state'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { useProductColumns } from '@ironsouq/portal/product/product-columns'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
+import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
 import { useView, withFilter } from '@ironsouq/portal/table/use-view.ts'
@@ -19,11 +22,15 @@ import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/products.screen.ts'
 import { useBulkReview } from './use-bulk-review.tsx'
 
-const { list, choices } = productReviewEndpoints
+const { list, choices, counts } = productReviewEndpoints
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const [page, offered] = await Promise.all([listPage(list, url), api(choices)])
-  return { page, offered }
+  const [page, offered, counted] = await Promise.all([
+    listPage(list, url),
+    api(choices),
+    api(counts),
+  ])
+  return { page, offered, counted }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -31,12 +38,33 @@ type Loaded = Route.ComponentProps['loaderData']
 /** What staff look at: a deleted product is in no list. */
 const STATES = productLifecycle.states.filter((state) => state !== 'deleted')
 
+/** The columns of a store and, after the product, whose it is. */
+function useColumns(): ListColumn<ProductRow>[] {
+  const t = useT()
+  const mayRead = useMay('store.read')
+  const [product, ...others] = useProductColumns(pathOf)
+  const store: ListColumn<ProductRow> = {
+    id: 'store',
+    text: t('backofficeProduct.store'),
+    cell: ({ sellerId, storeName }) => {
+      const name = <bdi title={storeName}>{storeName}</bdi>
+      return (
+        <span className="lg:block lg:max-w-44 lg:truncate">
+          {mayRead ? <Link to={`/stores/${sellerId}`}>{name}</Link> : name}
+        </span>
+      )
+    },
+  }
+  return [...(product ? [product] : []), store, ...others]
+}
+
 const TAB =
-  'flex min-h-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
+  'flex min-h-11 items-center gap-1.5 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-ink aria-[current=page]:text-ink'
 
 /** The states as tabs over the list; what was searched for stays. */
-function StateTabs() {
+function StateTabs({ counted }: Pick<Loaded, 'counted'>) {
   const t = useT()
+  const format = useFormat()
   const { state } = useView()
   const chosen = state.filters['state'] ?? []
   const pathOf = (id?: ProductState) =>
@@ -58,6 +86,7 @@ function StateTabs() {
           aria-current={current(chosen.length === 1 && chosen[0] === id)}
         >
           {t(id === 'underReview' ? 'backofficeProduct.toReview' : `portalProduct.state_${id}`)}
+          <span className="text-micro tabular-nums">{format.number(counted[id] ?? 0)}</span>
         </Link>
       ))}
     </nav>
@@ -105,10 +134,11 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
     >
       <DataTable
         label={t('backofficeProduct.title')}
-        columns={useProductColumns(pathOf)}
+        columns={useColumns()}
         idOf={({ productId }) => productId}
         page={page}
         usualSort="-updatedAt"
+        views="product"
         filters={useFilters(loaderData)}
         actions={actions}
         isMuted={isOver}
@@ -116,7 +146,7 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
         empty={<EmptyState title={t('portalProduct.noProducts')} />}
       >
         {panel}
-        <StateTabs />
+        <StateTabs counted={loaderData.counted} />
       </DataTable>
     </ScreenPage>
   )

@@ -1,3 +1,7 @@
+import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
+import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { memberSupportEndpoints } from '@ironsouq/contract/people/member-support/member-support.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -7,16 +11,48 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { Route } from './+types/member.screen.ts'
+import {
+  AddressesPanel,
+  BalancePanel,
+  ChatsPanel,
+  InquiriesPanel,
+  OrdersPanel,
+  type Part,
+} from './member-panels.tsx'
 
 const { overview, endSessions } = memberSupportEndpoints
 
-export const clientLoader = ({ params: { memberId } }: Route.ClientLoaderArgs) =>
-  api(overview, { query: { memberId } })
+const SHOWN = 6
+
+/** Null for those who may not read the list, and without an answer: the rest of the page is there. */
+const part = <Row,>(asked: Promise<{ rows: Row[]; total: number }>): Promise<Part<Row>> =>
+  asked.then(
+    ({ rows, total }) => ({ rows: rows.slice(0, SHOWN), total }),
+    () => null,
+  )
+
+export async function clientLoader({ params: { memberId } }: Route.ClientLoaderArgs) {
+  const orders = orderStaffEndpoints.list
+  const inquiries = inquiryStaffEndpoints.list
+  const { accounts } = ledgerStaffEndpoints
+  const chatOf = api(chatStaffEndpoints.ofMember, { query: { memberId } })
+  const [member, ...parts] = await Promise.all([
+    api(overview, { query: { memberId } }),
+    part(api(orders, { query: orders.query.parse({ memberId }) })),
+    part(api(inquiries, { query: inquiries.query.parse({ memberId }) })),
+    part(chatOf.then((rows) => ({ rows, total: rows.length }))),
+    part(api(accounts, { query: accounts.query.parse({ q: memberId }) })),
+  ])
+  const [ofOrders, ofInquiries, ofChats, ofBalance] = parts
+  return { member, ofOrders, ofInquiries, ofChats, ofBalance }
+}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -27,7 +63,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-export default function MemberScreen({ loaderData: member }: Route.ComponentProps) {
+/** A member with everything that they ask about: orders, inquiries, chats, balance, addresses. */
+export default function MemberScreen({ loaderData }: Route.ComponentProps) {
+  const { member, ofOrders, ofInquiries, ofChats, ofBalance } = loaderData
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
@@ -44,6 +82,12 @@ export default function MemberScreen({ loaderData: member }: Route.ComponentProp
       {t(isVerified ? 'backofficeMember.verified' : 'backofficeMember.notVerified')}
     </Badge>
   )
+  const mayAudit = useMay('audit.read')
+  const audit = mayAudit && (
+    <Link to={`/audit?entity=member&entityId=${memberId}`} className="underline underline-offset-3">
+      {t('backofficeAudit.title')}
+    </Link>
+  )
   const setUp = (is: boolean) => t(is ? 'backofficeMember.yes' : 'backofficeMember.no')
   return (
     <ScreenPage
@@ -57,35 +101,58 @@ export default function MemberScreen({ loaderData: member }: Route.ComponentProp
       }
     >
       <ScreenBody>
-        <dl className="grid max-w-180 gap-x-6 sm:grid-cols-2">
-          <Fact name={t('backofficeMember.mail')}>
-            <bdi dir="ltr">{member.mail ?? '–'}</bdi>
-            {member.mail !== null && check(member.isMailVerified)}
-          </Fact>
-          <Fact name={t('backofficeMember.mobile')}>
-            <bdi dir="ltr">{member.mobile ?? '–'}</bdi>
-            {member.mobile !== null && check(member.isMobileVerified)}
-          </Fact>
-          <Fact name={t('backofficeMember.account')}>{member.account ?? '–'}</Fact>
-          <Fact name={t('backofficeMember.company')}>
-            <bdi>{member.company || '–'}</bdi>
-          </Fact>
-          <Fact name={t('backofficeMember.language')}>
-            {isLocaleCode(locale) ? LOCALES[locale].name : locale}
-          </Fact>
-          <Fact name={t('backofficeMember.memberSince')}>{format.date(member.memberSince)}</Fact>
-          <Fact name={t('backofficeMember.lastSeen')}>
-            {lastSeenAt === null ? t('backofficeMember.never') : format.dateTime(lastSeenAt)}
-          </Fact>
-          <Fact name={t('backofficeMember.sessions')}>{format.number(member.sessions)}</Fact>
-          <Fact name={t('backofficeMember.password')}>{setUp(member.hasPassword)}</Fact>
-          <Fact name={t('backofficeMember.secondFactor')}>{setUp(member.hasSecondFactor)}</Fact>
-          <Fact name={t('backofficeMember.passkeys')}>{format.number(member.passkeys)}</Fact>
-          <Fact name={t('backofficeMember.favorites')}>{format.number(member.favorites)}</Fact>
-          <Fact name={t('backofficeMember.viewings')}>
-            {format.number(member.upcomingViewings)}
-          </Fact>
-        </dl>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <OrdersPanel memberId={memberId} part={ofOrders} />
+            <InquiriesPanel memberId={memberId} part={ofInquiries} />
+            <ChatsPanel part={ofChats} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Panel heading={t('backofficeMember.contact')} note={audit}>
+              <dl>
+                <Fact name={t('backofficeMember.mail')}>
+                  <bdi dir="ltr">{member.mail ?? '–'}</bdi>
+                  {member.mail !== null && check(member.isMailVerified)}
+                </Fact>
+                <Fact name={t('backofficeMember.mobile')}>
+                  <bdi dir="ltr">{member.mobile ?? '–'}</bdi>
+                  {member.mobile !== null && check(member.isMobileVerified)}
+                </Fact>
+                <Fact name={t('backofficeMember.account')}>{member.account ?? '–'}</Fact>
+                <Fact name={t('backofficeMember.company')}>
+                  <bdi>{member.company || '–'}</bdi>
+                </Fact>
+                <Fact name={t('backofficeMember.language')}>
+                  {isLocaleCode(locale) ? LOCALES[locale].name : locale}
+                </Fact>
+                <Fact name={t('backofficeMember.memberSince')}>
+                  {format.date(member.memberSince)}
+                </Fact>
+              </dl>
+            </Panel>
+            <BalancePanel part={ofBalance} />
+            <AddressesPanel addresses={member.addresses} />
+            <Panel heading={t('backofficeMember.signIn')}>
+              <dl>
+                <Fact name={t('backofficeMember.lastSeen')}>
+                  {lastSeenAt === null ? t('backofficeMember.never') : format.dateTime(lastSeenAt)}
+                </Fact>
+                <Fact name={t('backofficeMember.sessions')}>{format.number(member.sessions)}</Fact>
+                <Fact name={t('backofficeMember.password')}>{setUp(member.hasPassword)}</Fact>
+                <Fact name={t('backofficeMember.secondFactor')}>
+                  {setUp(member.hasSecondFactor)}
+                </Fact>
+                <Fact name={t('backofficeMember.passkeys')}>{format.number(member.passkeys)}</Fact>
+                <Fact name={t('backofficeMember.favorites')}>
+                  {format.number(member.favorites)}
+                </Fact>
+                <Fact name={t('backofficeMember.viewings')}>
+                  {format.number(member.upcomingViewings)}
+                </Fact>
+              </dl>
+            </Panel>
+          </div>
+        </div>
       </ScreenBody>
       <Dialog
         title={t('backofficeMember.endSessions')}

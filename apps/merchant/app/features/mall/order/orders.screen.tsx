@@ -2,11 +2,13 @@ import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merc
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'
+import { useOrderFilters } from '@ironsouq/portal/order/order-filters.ts'
 import { OrderTabs } from '@ironsouq/portal/order/order-tabs'
 import { ListScreen } from '@ironsouq/portal/screen/list-screen'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import type { Route } from './+types/orders.screen.ts'
+import { OrderExport } from './order-export.tsx'
 import { useOrderActions } from './use-order-actions.tsx'
 
 const { list, counts } = orderMerchantEndpoints
@@ -41,11 +43,18 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
       title={t('portalOrder.title')}
       find={t('portalOrder.find')}
       findBy="search"
-      bar={button}
+      bar={
+        <>
+          <OrderExport />
+          {button}
+        </>
+      }
       columns={columns}
       idOf={({ orderId }) => orderId}
       page={page}
       usualSort={sort}
+      views="order"
+      filters={useOrderFilters()}
       actions={actions}
       isMuted={isOver}
       pathOf={pathOf}

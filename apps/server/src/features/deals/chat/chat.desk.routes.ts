@@ -21,7 +21,9 @@ import {
 } from './chat.desk.service.ts'
 import {
   chatForDesk,
+  chatOfMember,
   chatsForDesk,
+  chatsNamed,
   imageForDesk,
   ordersForDesk,
   sentMessage,
@@ -58,10 +60,12 @@ export const chatDeskRoutes: Routes = (serve) => {
   serve(chatMerchantEndpoints.begin, async ({ ctx, actor, body }) => ({
     chatId: await beginWithBuyer(ctx, await personOf(ctx, actor), body.orderId),
   }))
+  serve(chatStaffEndpoints.ofMember, ({ ctx, query }) => chatOfMember(ctx, query.memberId))
   for (const desk of CALLS) {
     serve(desk.list, ({ ctx, actor, query }) =>
       chatsForDesk(ctx, { sellerId: actor.sellerId, personId: actor.id }, query.list),
     )
+    serve(desk.find, ({ ctx, actor, query }) => chatsNamed(ctx, actor.sellerId, query.text))
     serve<typeof desk.detail, boolean>(
       desk.detail,
       async ({ ctx, actor, query }, isOnline) => ({

@@ -34,11 +34,13 @@ import { imageLink } from './chat.content.service.ts'
 import { isReadIn, presentMessage, presentOrder, speakerOf, unreadBy } from './chat.present.ts'
 import {
   chatById,
+  chatsFound,
   chatsOfDesk,
   chatsOfMember,
   deskCounts,
   lastMessages,
   messagesOf,
+  officialChatOf,
   ratingsOf,
   type ChatRow,
   type MessageRow,
@@ -283,6 +285,12 @@ export async function chatsForDesk(ctx: Ctx, viewer: DeskViewer, list: DeskList)
   const records = await forDesk(ctx, await chatsOfDesk(ctx, viewer, list))
   return { records, counts: await deskCounts(ctx, viewer) }
 }
+
+export const chatsNamed = async (ctx: Ctx, sellerId: string | null, text: string) =>
+  forDesk(ctx, await chatsFound(ctx, sellerId, text))
+
+export const chatOfMember = async (ctx: Ctx, memberId: string) =>
+  forDesk(ctx, await officialChatOf(ctx, memberId))
 
 /** A conversation of this desk; that of another desk is not found. */
 export async function chatAtDesk(

@@ -27,6 +27,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
+import { escapedLike } from '#kernel/data/like.ts'
 import { chat, chatMessage, chatNote, chatRating } from './chat.tables.ts'
 
 export type ChatRow = typeof chat.$inferSelect
@@ -153,6 +154,32 @@ export function chatsOfDesk(ctx: Ctx, { sellerId, personId }: DeskViewer, list: 
     .orderBy(...order)
     .limit(LISTED_MAX)
 }
+
+const FOUND_MAX = 20
+const ORDER_NUMBER = /^\d{16}$/
+const INQUIRY_NUMBER = /^\d{1,9}$/
+
+/** The conversations of a desk that a text names: the buyer, an inquiry or an order. */
+export const chatsFound = (ctx: Ctx, sellerId: string | null, text: string): Promise<ChatRow[]> => {
+  const named = ORDER_NUMBER.test(text)
+    ? eq(chat.orderNumber, text)
+    : INQUIRY_NUMBER.test(text)
+      ? eq(chat.inquiryNo, Number(text))
+      : sql`lower(${chat.buyerName}) like ${`${escapedLike(text.toLowerCase())}%`}`
+  return ctx.db
+    .select()
+    .from(chat)
+    .where(and(ofDesk(sellerId), named))
+    .orderBy(desc(chat.updatedAt), desc(chat.id))
+    .limit(FOUND_MAX)
+}
+
+/** The conversation of a member with our customer service. */
+export const officialChatOf = (ctx: Ctx, memberId: string): Promise<ChatRow[]> =>
+  ctx.db
+    .select()
+    .from(chat)
+    .where(and(eq(chat.memberId, memberId), ofDesk(null)))
 
 export async function deskCounts(ctx: Ctx, { sellerId, personId }: DeskViewer) {
   const rows = await ctx.db

@@ -83,6 +83,13 @@ export const chat = pgTable(
   },
   (t) => [
     unique('chat_of_member_and_desk_once').on(t.memberId, t.sellerId).nullsNotDistinct(),
+    // Those of our customer service; a store reads all of its own.
+    index('chat_buyer_begins')
+      .on(sql`lower(${t.buyerName}) text_pattern_ops`)
+      .where(sql`seller_id is null`),
+    index('chat_of_order')
+      .on(t.orderNumber)
+      .where(sql`order_number is not null`),
     index('chat_of_member').on(t.memberId, t.updatedAt),
     index('chat_of_desk').on(t.sellerId, t.state, t.updatedAt),
     index('chat_waiting')

@@ -66,7 +66,9 @@ export const attachmentRoutes: Routes = (serve) => {
 }
 
 export const inquiryStaffRoutes: Routes = (serve) => {
-  serve(inquiryStaffEndpoints.list, ({ ctx, query }) => inquiriesForStaff(ctx, query))
+  serve(inquiryStaffEndpoints.list, ({ ctx, actor, query }) =>
+    inquiriesForStaff(ctx, query, actor.permissions.has('member.read')),
+  )
   serve(inquiryStaffEndpoints.detail, ({ ctx, query }) => inquiryForStaff(ctx, query))
   serve(inquiryStaffEndpoints.sellers, ({ ctx }) => sellersNamed(ctx))
   serve(inquiryStaffEndpoints.read, ({ ctx, body }) => readByStaff(ctx, body.inquiryId, body.seq))

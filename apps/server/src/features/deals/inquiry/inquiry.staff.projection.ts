@@ -4,7 +4,9 @@ import type {
   StaffInquiry,
 } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import { and, eq, getTableColumns, gt, ilike, sql } from 'drizzle-orm'
+import { TIME_ZONE } from '@ironsouq/i18n/format'
+import { and, eq, getTableColumns, gt, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { memberFoundBy } from '#features/people/member/member.list.queries.ts'
 import { member } from '#features/people/member/member.tables.ts'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
@@ -18,20 +20,51 @@ import { inquiry } from './inquiry.tables.ts'
 
 type Asked = QueryOf<typeof inquiryStaffEndpoints.list>
 
-/** A number finds the inquiry with it; words find subjects that contain them. */
-function found(find: string | undefined) {
+export type InquiryAsked = Omit<Asked, 'size' | 'sort' | 'cursor'>
+
+const NUMBER = /^\d{1,9}$/
+
+/**
+ * A number finds the inquiry with it, words find subjects that contain them, and both find members; each by its own
+ * index, which one condition with `or` over two tables would not use.
+ */
+function found(ctx: Ctx, find: string | undefined, seesMembers: boolean) {
   if (!find) return undefined
-  return /^\d{1,9}$/.test(find)
+  const own = NUMBER.test(find)
     ? eq(inquiry.inquiryNo, Number(find))
     : ilike(inquiry.subject, `%${escapedLike(find)}%`)
+  if (!seesMembers) return own
+  const ids = { id: inquiry.id }
+  const members = ctx.db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(isNull(member.erasedAt), memberFoundBy(find)))
+  return inArray(
+    inquiry.id,
+    ctx.db
+      .select(ids)
+      .from(inquiry)
+      .where(own)
+      .unionAll(ctx.db.select(ids).from(inquiry).where(inArray(inquiry.memberId, members))),
+  )
 }
 
-const filterOf = ({ state, signal, unread, find }: Asked) =>
+const dayBegins = (day: SQL) => sql`(${day})::timestamp at time zone ${TIME_ZONE}`
+
+/** The inquiries that a filter finds; `seesMembers` is whether the reader may see who wrote them. */
+export const inquiryCondition = (
+  ctx: Ctx,
+  { state, signal, unread, find, memberId, from, until }: InquiryAsked,
+  seesMembers: boolean,
+) =>
   and(
     state && eq(inquiry.state, state),
     signal && sql`${inquiry.signals} @> array[${signal}]`,
     unread && gt(inquiry.lastSeq, inquiry.staffReadSeq),
-    found(find),
+    memberId === undefined ? undefined : eq(inquiry.memberId, memberId),
+    from ? sql`${inquiry.createdAt} >= ${dayBegins(sql`${from}::date`)}` : undefined,
+    until ? sql`${inquiry.createdAt} < ${dayBegins(sql`${until}::date + 1`)}` : undefined,
+    found(ctx, find, seesMembers),
   )
 
 const staffColumns = (ctx: Ctx) => ({
@@ -52,13 +85,13 @@ const sellerOf = ({ sellerCode: code, sellerNamed: name }: Named) =>
   code !== null && name !== null ? { code, name } : null
 
 /** One page of the inquiries of all members. */
-export async function inquiriesForStaff(ctx: Ctx, asked: Asked) {
+export async function inquiriesForStaff(ctx: Ctx, asked: Asked, seesMembers: boolean) {
   const list = keyset(asked, {
     by: inquiry.createdAt,
     id: inquiry.id,
     isDescending: asked.sort === '-createdAt',
   })
-  const filter = filterOf(asked)
+  const filter = inquiryCondition(ctx, asked, seesMembers)
   const [page, total] = await Promise.all([
     ctx.db
       .select({ at: list.at, ...staffColumns(ctx) })

@@ -3,6 +3,7 @@ import { and, arrayOverlaps, gte, inArray, lt, lte, or, sql, type SQL } from 'dr
 import {
   device,
   MODEL_KEY,
+  SERIAL_END_KEY,
   SERIAL_KEY,
   STOCK_NO_KEY,
 } from '#features/machines/device/device.tables.ts'
@@ -48,12 +49,13 @@ const brandsNamed = namedIds('brand')
 const sellersNamed = namedIds('seller')
 
 const SERIAL = sql.raw(SERIAL_KEY)
+const SERIAL_END = sql.raw(SERIAL_END_KEY)
 const MODEL = sql.raw(MODEL_KEY)
 const STOCK_NO = sql.raw(STOCK_NO_KEY)
 /** Fewer characters of a serial number match too much. */
 const SERIAL_LEAST = 4
 
-/** A word of the search: the beginning of a number or model, or part of a name. */
+/** A word of the search: the beginning or the end of a number, the beginning of a model, or part of a name. */
 async function meant(ctx: Ctx, word: string): Promise<SQL | undefined> {
   const [brands, sellers] = await Promise.all([brandsNamed(ctx, word), sellersNamed(ctx, word)])
   const upper = word.toUpperCase()
@@ -63,6 +65,9 @@ async function meant(ctx: Ctx, word: string): Promise<SQL | undefined> {
     /^\d+$/.test(word) ? sql`${STOCK_NO} like ${`ISQ-${word}%`}` : undefined,
     sql`${MODEL} like ${beginning(word.toLowerCase())}`,
     bare.length >= SERIAL_LEAST ? sql`${SERIAL} like ${beginning(bare)}` : undefined,
+    bare.length >= SERIAL_LEAST
+      ? sql`${SERIAL_END} like ${beginning([...bare].toReversed().join(''))}`
+      : undefined,
     brands.length > 0 ? inArray(device.brandId, [...brands]) : undefined,
     sellers.length > 0 ? inArray(device.sellerId, [...sellers]) : undefined,
   )

@@ -47,6 +47,8 @@ import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 /** A serial number as it is compared: without signs, in capital letters. */
 export const SERIAL_KEY = `(upper(regexp_replace(serial_no, '[^A-Za-z0-9]', '', 'g')) collate "C")`
+/** Backwards, so that the last signs are a beginning. */
+export const SERIAL_END_KEY = `(reverse(${SERIAL_KEY}) collate "C")`
 /** As staff search and sort them: by bytes, so that one index serves an order and a beginning. */
 export const MODEL_KEY = `(lower(model) collate "C")`
 export const STOCK_NO_KEY = `(upper(stock_no) collate "C")`
@@ -154,6 +156,7 @@ export const device = pgTable(
     index('device_staff_model').on(sql.raw(MODEL_KEY), t.id),
     index('device_staff_stock_no').on(sql.raw(STOCK_NO_KEY), t.id),
     index('device_staff_serial').on(sql.raw(SERIAL_KEY)),
+    index('device_serial_ends').on(sql.raw(SERIAL_END_KEY)),
     index('device_staff_issues').using('gin', t.issues),
     index('device_check_due').on(t.checkAgainOn),
   ],

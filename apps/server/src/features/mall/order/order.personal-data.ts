@@ -18,6 +18,7 @@ export const orderPersonalData = personalData({
     'parcel',
     'parcel_line',
     'parcel_event',
+    'order_word',
   ],
   read: (ctx, memberId) =>
     ctx.db

@@ -176,6 +176,7 @@ export const storeOrder = pgTable(
     // Ascending: read backwards they give `desc`. What `.desc()` makes here has nulls last, which `order by desc` has
     // first, so PostgreSQL would sort all orders of a store for one page.
     index('store_order_newest').on(t.createdAt, t.id),
+    index('store_order_of_state').on(t.state, t.createdAt, t.id),
     index('store_order_of_member').on(t.memberId, t.createdAt, t.id),
     index('store_order_of_member_state').on(t.memberId, t.state, t.createdAt, t.id),
     index('store_order_of_seller').on(t.sellerId, t.createdAt, t.id),

@@ -2,53 +2,19 @@ import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { earnedOf } from './earnings/order.earnings.rules.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
 import type { Reader } from './order.rules.ts'
-import { DEADLINE, orderLine, storeOrder } from './order.tables.ts'
+import { DEADLINE, storeOrder } from './order.tables.ts'
+import { type OrderFilter, orderCondition } from './search/order.search.projection.ts'
 
-interface Asked {
-  state?: OrderState | undefined
-  search?: string | undefined
-  sellerId?: string | undefined
-  storeStanding?: 'stopped' | undefined
+interface Asked extends OrderFilter {
   sort: '-createdAt' | 'createdAt' | 'deadline' | '-deadline'
   size: number
   cursor?: string | undefined
-}
-
-const NUMBER = /^\d{16}$/
-
-/** Orders with a variant of this code or, if it looks like one, with this number. With `or`, all would be read. */
-const withWords = (words: string) =>
-  NUMBER.test(words)
-    ? sql`${storeOrder.id} in (select id from store_order where number = ${words}
-        union all select order_id from order_line where sku_code = ${words})`
-    : sql`exists (select from order_line where order_id = store_order.id and sku_code = ${words})`
-
-const matching = (ctx: Ctx, { state, search, sellerId, storeStanding }: Asked) => {
-  const words = search?.trim()
-  return and(
-    sellerId === undefined ? undefined : eq(storeOrder.sellerId, sellerId),
-    // As an array, so that the index of each store is read.
-    storeStanding && sql`${storeOrder.sellerId} = any(array${storesStopped(ctx)})`,
-    state && eq(storeOrder.state, state),
-    words ? withWords(words) : undefined,
-  )
-}
-
-/** An order has a code once: when nothing else is asked for, its lines are counted, and no order is read. */
-function counted(ctx: Ctx, asked: Asked): Promise<number> {
-  const words = asked.search?.trim()
-  const { state, sellerId, storeStanding } = asked
-  const isCodeAlone = words && !NUMBER.test(words) && !state && !sellerId && !storeStanding
-  return isCodeAlone
-    ? countUpTo(ctx, orderLine, eq(orderLine.skuCode, words))
-    : countUpTo(ctx, storeOrder, matching(ctx, asked))
 }
 
 /** Merchants cannot read checkouts: the number of the payment is for the buyer. */
@@ -64,6 +30,8 @@ const SUBSIDY = sql`(select coalesce(sum(amount_minor), 0) from order_adjustment
 
 /** One page of orders to work on. In the call of a merchant row-level security leaves those of its own store. */
 export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
+  const seesMembers = reader.permissions.has('member.read')
+  const { where: matching, isMany } = await orderCondition(ctx, asked, seesMembers)
   const order = {
     by: asked.sort.endsWith('deadline') ? DEADLINE : storeOrder.createdAt,
     id: storeOrder.id,
@@ -73,7 +41,7 @@ export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   const rows = await ctx.db
     .select({ ...workColumns(ctx), subsidyMinor: SUBSIDY, at: page.at })
     .from(storeOrder)
-    .where(and(matching(ctx, asked), page.where))
+    .where(and(matching, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit)
   const shown = page.pageOf(rows)
@@ -81,7 +49,7 @@ export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
     ctx,
     shown.rows.map(({ order }) => order.id),
   )
-  const total = await counted(ctx, asked)
+  const total = isMany ? COUNTED_MAX : await countUpTo(ctx, storeOrder, matching)
   return {
     rows: shown.rows.map((row): OrderWork => {
       const card = presentCard(row, lines, reader)

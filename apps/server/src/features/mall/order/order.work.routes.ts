@@ -11,6 +11,7 @@ import { cancelByStaff, repriceOrder, shipParcel } from './order.work.service.ts
 import { shipMany } from './parcel/parcel.bulk.service.ts'
 import { correctTracking } from './parcel/parcel.correct.service.ts'
 import { countPickupTry, handOver, markReady } from './pickup/order.pickup.service.ts'
+import { orderAround } from './search/order.around.projection.ts'
 import { packingSlips } from './slip/slip.service.ts'
 
 async function shown(ctx: Ctx, orderId: string, reader: Reader): Promise<Order> {
@@ -58,7 +59,11 @@ export const orderMerchantRoutes: Routes = (serve) => {
 
 export const orderStaffRoutes: Routes = (serve) => {
   serve(orderStaffEndpoints.list, ({ ctx, actor, query }) => workList(ctx, query, actor))
+  serve(orderStaffEndpoints.counts, ({ ctx }) => workCounts(ctx))
   serve(orderStaffEndpoints.detail, ({ ctx, actor, query }) => shown(ctx, query.orderId, actor))
+  serve(orderStaffEndpoints.around, ({ ctx, actor, query }) =>
+    orderAround(ctx, query.orderId, actor.permissions.has('member.read')),
+  )
   serve(orderStaffEndpoints.cancel, async ({ ctx, actor, body }) => {
     await cancelByStaff(ctx, actor.id, body.orderId, body.reason)
     return shown(ctx, body.orderId, actor)

@@ -5,9 +5,12 @@ import type {
   ProductSort,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import type { StaffProductFilter } from '@ironsouq/contract/mall/product-admin/product-review.schema'
-import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
+import {
+  productLifecycle,
+  type ProductState,
+} from '@ironsouq/contract/mall/product/product.lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import {
   productCategoryName,
   categoryIdsUnder,
@@ -60,17 +63,23 @@ const named = (words: string): SQL => sql`(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Over all stores only what an index finds: a part number, the name of a store, or an id. */
-const numbered = (words: string): SQL | undefined =>
-  or(
-    sql`upper(product.part_no) = ${words.toUpperCase()}`,
-    sql`product.seller_id in (select seller_id from store_text where name ilike ${`%${escapedLike(words)}%`})`,
-    UUID.test(words) ? eq(product.id, words) : undefined,
-  )
+/** Over all stores each by its own index: a name in any language, a part number, a code, a store, or an id. */
+const foundByIndex = (words: string): SQL => {
+  const part = `%${escapedLike(words)}%`
+  const whole = words.toUpperCase()
+  const found = [
+    sql`select product_id from product_text where name ilike ${part}`,
+    sql`select id from product where upper(part_no) = ${whole}`,
+    sql`select product_id from sku where upper(code) = ${whole}`,
+    sql`select id from product where seller_id in (select seller_id from store_text where name ilike ${part})`,
+    ...(UUID.test(words) ? [sql`select ${words}::uuid`] : []),
+  ]
+  return sql`product.id in (${sql.join(found, sql` union all `)})`
+}
 
 type Scope = 'store' | 'all'
 
-/** What the filters of a list find: of the own store by all its words, over all stores by what an index finds. */
+/** What the filters of a list find: of the own store by parts of codes too, over all stores by what an index finds. */
 export async function productCondition(ctx: Ctx, filter: StaffProductFilter, scope: Scope) {
   const { words = '', state, category, stock, sellerId } = filter
   const under = category === undefined ? undefined : await categoryIdsUnder(ctx, category)
@@ -81,7 +90,7 @@ export async function productCondition(ctx: Ctx, filter: StaffProductFilter, sco
     state && inArray(product.state, state),
     under && (under.length > 0 ? inArray(product.productCategoryId, under) : sql`false`),
     stock === 'low' ? IS_LOW : undefined,
-    wanted === '' ? undefined : scope === 'store' ? named(wanted) : numbered(wanted),
+    wanted === '' ? undefined : scope === 'store' ? named(wanted) : foundByIndex(wanted),
   )
 }
 
@@ -148,6 +157,15 @@ export async function productIds(
     .orderBy(desc(product.updatedAt), desc(product.id))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** How many products of all stores are in each state, each counted up to a limit. */
+export async function stateCounts(ctx: Ctx): Promise<ProductCounts['states']> {
+  const states = productLifecycle.states.filter((state) => state !== 'deleted')
+  const counts = await Promise.all(
+    states.map((state) => countUpTo(ctx, product, eq(product.state, state))),
+  )
+  return Object.fromEntries(states.map((state, at) => [state, counts[at] ?? 0]))
 }
 
 export async function productCounts(ctx: Ctx): Promise<ProductCounts> {

@@ -9,7 +9,7 @@ import {
 import { forbidden } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { productChoices } from './product-admin.choices.projection.ts'
-import { productCounts, productList } from './product-admin.list.projection.ts'
+import { productCounts, productList, stateCounts } from './product-admin.list.projection.ts'
 import { modelsNamed } from './product-admin.record.projection.ts'
 import { createOwn, editOwn, moveManyOwn, moveOwn, ownProduct } from './product-admin.service.ts'
 import { review, reviewedProduct } from './product-review.service.ts'
@@ -35,6 +35,7 @@ export const productAdminRoutes: Routes = (serve) => {
 
 export const productReviewRoutes: Routes = (serve) => {
   serve(productReviewEndpoints.list, ({ ctx, query }) => productList(ctx, query, 'all'))
+  serve(productReviewEndpoints.counts, ({ ctx }) => stateCounts(ctx))
   serve(productReviewEndpoints.choices, async ({ ctx }) => ({
     categories: await categoryTree(ctx),
   }))

@@ -125,6 +125,7 @@ export const productText = pgTable(
   },
   (t) => [
     primaryKey({ name: 'product_text_once', columns: [t.productId, t.locale] }),
+    index('product_name_words').using('gin', t.name.op('gin_trgm_ops')),
     foreignKey({
       name: 'product_text_of_product',
       columns: [t.sellerId, t.productId],
@@ -251,6 +252,7 @@ export const sku = pgTable(
     unique('sku_of_seller').on(t.sellerId, t.id),
     unique('sku_code_once').on(t.sellerId, t.code),
     uniqueIndex('sku_values_once').on(t.productId, t.values),
+    index('sku_by_code').on(sql`upper(${t.code})`),
     index('sku_of_product').on(t.productId, t.position),
     foreignKey({
       name: 'sku_of_product_of_seller',

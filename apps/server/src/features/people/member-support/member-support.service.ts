@@ -6,6 +6,7 @@ import { secondFactorOf } from '#features/identity/second-factor/second-factor.q
 import { logSecurity } from '#features/identity/security-log/security-log.service.ts'
 import { sessionsOf } from '#features/identity/session/session.queries.ts'
 import { endSessionsOf } from '#features/identity/session/session.service.ts'
+import { addressesOf } from '#features/people/address/address.queries.ts'
 import { favoriteCounts } from '#features/people/favorite/favorite.queries.ts'
 import { memberById, type MemberRow } from '#features/people/member/member.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -21,14 +22,16 @@ async function memberOr404(ctx: Ctx, memberId: string): Promise<MemberRow> {
 export async function memberOverview(ctx: Ctx, memberId: string): Promise<MemberOverview> {
   const row = await memberOr404(ctx, memberId)
   const { mail, mobile } = row
-  const [password, factor, passkeys, sessions, favorites, upcomingViewings] = await Promise.all([
-    passwordSince(ctx, memberId),
-    secondFactorOf(ctx, memberId),
-    passkeysOf(ctx, memberId),
-    sessionsOf(ctx, memberId),
-    favoriteCounts(ctx, memberId),
-    mail === null && mobile === null ? 0 : upcomingOf(ctx, { mail, mobile }),
-  ])
+  const [password, factor, passkeys, sessions, favorites, addresses, upcomingViewings] =
+    await Promise.all([
+      passwordSince(ctx, memberId),
+      secondFactorOf(ctx, memberId),
+      passkeysOf(ctx, memberId),
+      sessionsOf(ctx, memberId),
+      favoriteCounts(ctx, memberId),
+      addressesOf(ctx, memberId),
+      mail === null && mobile === null ? 0 : upcomingOf(ctx, { mail, mobile }),
+    ])
   return {
     ...presentMember(row),
     hasPassword: password !== null,
@@ -38,6 +41,7 @@ export async function memberOverview(ctx: Ctx, memberId: string): Promise<Member
     lastSeenAt: sessions[0]?.lastSeenAt?.toISOString() ?? null,
     favorites: favorites.all,
     upcomingViewings,
+    addresses,
   }
 }
 

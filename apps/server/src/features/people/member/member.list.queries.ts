@@ -8,17 +8,32 @@ import { member } from './member.tables.ts'
 
 type Asked = QueryOf<typeof memberSupportEndpoints.list>
 
+/** Fewer would be those of very many. */
+const LAST_DIGITS = /^\d{4,15}$/
+
 /** Matches the beginning; `%` and `_` of the text stand for themselves. */
 const begins = (text: SQL, typed: string) =>
   sql`${text} like ${`${escapedLike(typed.toLowerCase())}%`}`
 
-const matching = (q: string) =>
+/** A number as people write it within their country has a zero in the place of the country's code. */
+const mobileWritten = (q: string) => q.replaceAll(/[\s()-]/g, '')
+
+const mobileEnds = (q: string) => {
+  const digits = mobileWritten(q).replace(/^(?:\+|00|0(?=\d{8}))/, '')
+  return LAST_DIGITS.test(digits)
+    ? begins(sql`reverse(${member.mobile})`, [...digits].toReversed().join(''))
+    : undefined
+}
+
+/** Members whose name, account, company, mail address or mobile number begins so, or whose mobile number ends so. */
+export const memberFoundBy = (q: string) =>
   or(
     begins(sql`lower(${member.nickName})`, q),
     begins(sql`lower(${member.company})`, q),
     begins(sql`lower(${member.account})`, q),
     begins(sql`lower(${member.mail})`, q),
-    begins(sql`${member.mobile}`, q.replaceAll(/[ ()-]/g, '')),
+    begins(sql`${member.mobile}`, mobileWritten(q)),
+    mobileEnds(q),
   )
 
 /** One page of the members who are not erased. */
@@ -29,7 +44,7 @@ export async function membersListed(ctx: Ctx, asked: Asked) {
     id: member.id,
     isDescending: asked.sort.startsWith('-'),
   })
-  const filter = and(isNull(member.erasedAt), asked.q ? matching(asked.q) : undefined)
+  const filter = and(isNull(member.erasedAt), asked.q ? memberFoundBy(asked.q) : undefined)
   const [found, total] = await Promise.all([
     ctx.db
       .select({ at: list.at, row: member })

@@ -50,6 +50,7 @@ export const member = pgTable(
     index('member_account_begins').on(sql`lower(${t.account}) text_pattern_ops`),
     index('member_mail_begins').on(sql`lower(${t.mail}) text_pattern_ops`),
     index('member_mobile_begins').on(sql`${t.mobile} text_pattern_ops`),
+    index('member_mobile_ends').on(sql`reverse(${t.mobile}) text_pattern_ops`),
     check('member_gender', sql`${t.gender} in (${oneOf(GENDERS)})`),
     check('member_units', sql`${t.units} in (${oneOf(UNITS)})`),
     check(

@@ -38,6 +38,7 @@ export const AUDIT_ENTITIES = [
   'job',
   'landedCostRate',
   'language',
+  'listExport',
   'member',
   'news',
   'notification',

@@ -1,0 +1,196 @@
+import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
+import type { StaffInquiryRow } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
+import type { LedgerAccountRow } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
+import type { Address } from '@ironsouq/contract/people/address/address.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { CHAT_PARAM } from '@ironsouq/portal/chat/seat-data.ts'
+import { useMay } from '@ironsouq/portal/frame/use-may.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { OrderBadge } from '@ironsouq/portal/order/order-badge'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+const LINK = 'underline underline-offset-3'
+
+/** A page of a list, or null for those who may not read it. */
+export type Part<Row> = { rows: readonly Row[]; total: number } | null
+
+interface ListedProps<Row> {
+  heading: string
+  part: Part<Row>
+  /** The whole list. */
+  to?: string
+  idOf: (row: Row) => string
+  children: (row: Row) => ReactNode
+}
+
+/** The newest rows of a list about the member, with the way to all of them. */
+function Listed<Row>({ heading, part, to, idOf, children }: ListedProps<Row>) {
+  const t = useT()
+  const format = useFormat()
+  if (part === null) return null
+  return (
+    <Panel
+      heading={heading}
+      note={
+        to !== undefined &&
+        part.total > 0 && (
+          <Link to={to} className={LINK}>
+            {t('portal.viewAll')} {format.number(part.total)}
+          </Link>
+        )
+      }
+    >
+      {part.rows.length === 0 ? (
+        <p className="text-ink-muted">{t('backofficeMember.nothing')}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {part.rows.map((row) => (
+            <li
+              key={idOf(row)}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0"
+            >
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+export function OrdersPanel({ memberId, part }: { memberId: string; part: Part<OrderWork> }) {
+  const t = useT()
+  const format = useFormat()
+  const mayReadStores = useMay('store.read')
+  return (
+    <Listed
+      heading={t('portalOrder.title')}
+      part={part}
+      to={`/orders?memberId=${memberId}`}
+      idOf={({ orderId }) => orderId}
+    >
+      {(order) => (
+        <>
+          <Link to={`/orders/${order.orderId}`} className={`${LINK} font-semibold tabular-nums`}>
+            <bdi>{order.orderNumber}</bdi>
+          </Link>
+          <span className="text-ink-muted">{format.date(order.createdAt)}</span>
+          {mayReadStores ? (
+            <Link to={`/stores/${order.sellerId}`} className={LINK}>
+              <bdi>{order.storeName}</bdi>
+            </Link>
+          ) : (
+            <bdi>{order.storeName}</bdi>
+          )}
+          <OrderBadge order={order} />
+          <bdi className="ms-auto font-semibold tabular-nums">{format.money(order.payable)}</bdi>
+        </>
+      )}
+    </Listed>
+  )
+}
+
+export function InquiriesPanel({
+  memberId,
+  part,
+}: {
+  memberId: string
+  part: Part<StaffInquiryRow>
+}) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Listed
+      heading={t('backofficeInquiry.title')}
+      part={part}
+      to={`/inquiries?memberId=${memberId}`}
+      idOf={({ inquiryId }) => inquiryId}
+    >
+      {({ inquiryId, inquiryNo, subject, device, state, createdAt }) => (
+        <>
+          <Link to={`/inquiries/${inquiryId}`} className={`${LINK} min-w-0 font-semibold`}>
+            <bdi>{device?.title ?? subject}</bdi>
+          </Link>
+          <span className="text-ink-muted">
+            {isolated(String(inquiryNo))} · {format.date(createdAt)}
+          </span>
+          <span className="ms-auto">
+            <Badge tone={state === 'unaudited' ? 'wait' : 'plain'}>
+              {t(`backofficeInquiry.${state}`)}
+            </Badge>
+          </span>
+        </>
+      )}
+    </Listed>
+  )
+}
+
+export function ChatsPanel({ part }: { part: Part<DeskChat> }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Listed heading={t('portalChat.menu')} part={part} idOf={({ chatId }) => chatId}>
+      {({ chatId, state, order, device, product, updatedAt }) => (
+        <>
+          <Link
+            to={`/chat?${new URLSearchParams({ [CHAT_PARAM]: chatId })}`}
+            className={`${LINK} font-semibold`}
+          >
+            {t(`portalChat.state_${state}`)}
+          </Link>
+          <bdi className="min-w-0 truncate text-ink-2">
+            {order?.orderNumber ?? device?.title ?? product?.name ?? ''}
+          </bdi>
+          <span className="ms-auto text-ink-muted">{format.dateTime(updatedAt)}</span>
+        </>
+      )}
+    </Listed>
+  )
+}
+
+export function BalancePanel({ part }: { part: Part<LedgerAccountRow> }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Listed heading={t('backofficeLedger.balance')} part={part} idOf={({ accountId }) => accountId}>
+      {({ accountId, kind, balance }) => (
+        <>
+          <Link to={`/ledger?accountId=${accountId}`} className={LINK}>
+            {t(`portalLedger.${kind}`)}
+          </Link>
+          <bdi className="ms-auto font-semibold tabular-nums">{format.ledgerMoney(balance)}</bdi>
+        </>
+      )}
+    </Listed>
+  )
+}
+
+export function AddressesPanel({ addresses }: { addresses: readonly Address[] }) {
+  const t = useT()
+  return (
+    <Listed
+      heading={t('backofficeMember.addresses')}
+      part={{ rows: addresses, total: addresses.length }}
+      idOf={({ addressId }) => addressId}
+    >
+      {({ recipient, phone, detail, city, country }) => (
+        <span className="grid min-w-0">
+          <span>
+            <bdi className="font-semibold">{recipient}</bdi>{' '}
+            <bdi dir="ltr" className="text-ink-muted">
+              {phone}
+            </bdi>
+          </span>
+          <span className="wrap-anywhere">
+            <bdi>{detail}</bdi> · <bdi>{city}</bdi> · {country}
+          </span>
+        </span>
+      )}
+    </Listed>
+  )
+}
