@@ -29,6 +29,7 @@ const LIMITED: Record<string, string> = {
   audit_head: 'SELECT',
   category_path: 'SELECT',
   lifecycle_log: 'DELETE INSERT SELECT',
+  order_word: 'SELECT',
   security_log: 'DELETE INSERT SELECT',
 }
 

@@ -30,7 +30,7 @@ export interface OrderFilter {
 /** More would only make the statement longer: names have fewer. */
 const WORDS_MAX = 5
 /** Fewer last digits are those of very many orders. */
-const LAST_DIGITS_MIN = 3
+const LAST_DIGITS_MIN = 4
 
 /** More members than this are many of one name; the orders have their recipients. */
 const MEMBERS_MAX = 100
