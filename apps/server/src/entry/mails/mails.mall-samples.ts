@@ -82,8 +82,8 @@ export const MALL_SAMPLES: Readonly<Record<string, (locale: LocaleCode) => Email
     sellerPayoutEmail(locale, { ...sellerPayout, news: 'Failed' }),
   'wanted-part-found': (locale) =>
     wantedPartEmail(locale, {
-      words: 'swing motor seal kit 320b',
-      url: 'https://ironsouq.example/en/mall/list?q=swing+motor+seal+kit+320b',
+      words: 'swing motor gasket 320b',
+      url: 'https://ironsouq.example/en/mall/list?q=swing+motor+gasket+320b',
     }),
   'order-overdue': (locale) =>
     orderUpdateEmail(locale, {

@@ -48,7 +48,8 @@ export const wantedPartEndpoints = {
     method: 'POST',
     path: '/p/wanted-part/save',
     audience: 'member',
-    summary: 'Saves a search for parts that found nothing: stores see it, and the member is told',
+    summary:
+      'Saves a search for parts that found nothing: stores see it, and the member is notified',
     body: WantedPartForm,
     data: WantedPart,
     once: true,

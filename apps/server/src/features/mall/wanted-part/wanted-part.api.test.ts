@@ -32,7 +32,7 @@ async function anHourLater() {
   await server.work()
 }
 
-it('a wanted part is seen by stores without its buyer, and told once when a store offers it [PR-1]', async () => {
+it('a wanted part is seen by stores without its buyer, and its buyer notified once when a store offers it [PR-1]', async () => {
   const buyer = await aSignedInMember(server)
   const accountId = await aSellerAccount(server.ctx, { sellerId: mall.sellerId, role: 'owner' })
   const store = server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
@@ -57,11 +57,11 @@ it('a wanted part is seen by stores without its buyer, and told once when a stor
   const [found] = await buyer.call(list)
   expect(found?.foundAt).not.toBeNull()
   expect((await store(wanted, { query: {} })).rows).toEqual([])
-  const told = await server.ctx.db
+  const notified = await server.ctx.db
     .select({ link: notification.link })
     .from(notification)
     .where(eq(notification.kind, 'wantedPartFound'))
-  expect(told).toEqual([{ link: '/user-center/saved-searches#parts' }])
+  expect(notified).toEqual([{ link: '/user-center/saved-searches#parts' }])
 })
 
 it('belongs to its member, who removes it', async () => {

@@ -64,7 +64,7 @@ export async function removeWanted(
   return null
 }
 
-/** Searches the mall as the member did; what is found is told once, the rest is looked for again. */
+/** Searches the mall as the member did; what is found is one notification, the rest is looked for again. */
 export async function lookFor(ctx: Ctx, { id, memberId, locale, words, modelId }: Row) {
   const count = await productsFor({ ...ctx, locale }, { q: words, modelId: modelId ?? undefined })
   await atomic(ctx, async (ctx) => {

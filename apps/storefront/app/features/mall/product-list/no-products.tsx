@@ -119,6 +119,8 @@ function SearchWider({ wider }: { wider: readonly Wider[] }) {
 export function NoProducts({ near, clear, ...search }: NoProductsProps) {
   const t = useT()
   const { query, page } = search
+  const wider = widerOf(search)
+  const hasMore = wider.length > 0 || near.length > 0
   return (
     <div className="grid grid-cols-1 gap-8">
       <EmptyState title={t('mall.noProducts')} body={t('mall.emptyBody')}>
@@ -130,11 +132,15 @@ export function NoProducts({ near, clear, ...search }: NoProductsProps) {
           {t('shell.askService')}
         </ChatLink>
       </EmptyState>
-      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
-        <div className="grid grid-cols-1 gap-8">
-          <SearchWider wider={widerOf(search)} />
-          <AskStores near={near} />
-        </div>
+      <div
+        className={`grid grid-cols-1 items-start gap-8 ${hasMore ? 'xl:grid-cols-2' : 'lg:max-w-195'}`}
+      >
+        {hasMore && (
+          <div className="grid grid-cols-1 gap-8">
+            <SearchWider wider={wider} />
+            <AskStores near={near} />
+          </div>
+        )}
         {query.q !== undefined && query.q !== '' && (
           <SaveWantedPart
             key={`${query.q} ${query.modelId}`}

@@ -50,7 +50,7 @@ export function MachineForm({ models, submit, known, onSubmit }: MachineFormProp
           ]}
         />
         <PlainSelect
-          // Another brand, and the models when they have come, start it anew.
+          // Another brand, and the models when they have come, reset it.
           key={`${brand} ${models.length}`}
           name="modelId"
           label={t('fit.model')}

@@ -29,7 +29,7 @@ export function MissingFact({ machine, verdict }: MissingFactProps) {
     if (garageId === null) return
     void import('./save-known.ts')
       .then(({ saveKnown }) => saveKnown(garageId, known))
-      .catch((err: unknown) => log('what was typed about a machine could not be kept', err))
+      .catch((err: unknown) => log('what was typed about a machine could not be saved', err))
   }
   return (
     <form

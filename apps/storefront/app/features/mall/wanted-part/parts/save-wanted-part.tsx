@@ -12,7 +12,7 @@ interface SaveWantedPartProps {
   modelId: string | undefined
 }
 
-/** For a search that found nothing: stores see what is missing, and who searched is told. A visitor logs in first [ID-14]. */
+/** For a search that found nothing: stores see what is missing, and who searched is notified. A visitor logs in first [ID-14]. */
 export function SaveWantedPart({ words, modelId }: SaveWantedPartProps) {
   const t = useT()
   const call = useApi()
