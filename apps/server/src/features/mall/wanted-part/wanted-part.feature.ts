@@ -5,7 +5,7 @@ import { wantedPartPersonalData } from './wanted-part.personal-data.ts'
 import { wantedPartRoutes } from './wanted-part.routes.ts'
 import { wantedPart } from './wanted-part.tables.ts'
 
-const KEPT_DAYS = 365
+const HISTORY_DAYS = 365
 
 export const wantedPartFeature = feature({
   name: 'wanted-part',
@@ -13,5 +13,5 @@ export const wantedPartFeature = feature({
   deadlines: [lookForWanted],
   notices: [wantedPartFoundNotice],
   personalData: [wantedPartPersonalData],
-  retention: [{ table: wantedPart, since: wantedPart.createdAt, days: KEPT_DAYS }],
+  retention: [{ table: wantedPart, since: wantedPart.createdAt, days: HISTORY_DAYS }],
 })
