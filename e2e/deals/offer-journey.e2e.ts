@@ -80,8 +80,9 @@ for (const { who, tag, place } of JOURNEYS)
       // The deposit is the first line of the account.
       await open(page, `/${language}/user-center`)
       const { proforma } = await buyer.call(quoteEndpoints.detail, { query: { quoteId } })
-      const first = page.getByRole('main').getByRole('listitem').filter({ visible: true }).first()
-      await expect(first).toContainText(money(proforma?.deposit ?? null))
+      const due = page.getByRole('link', { name: `${t('userCenter.doView')}: ` })
+      const deposit = RegExp.escape(money(proforma?.deposit ?? null))
+      await expect(due.filter({ visible: true }).first()).toHaveAccessibleName(new RegExp(deposit))
 
       await api()(quoteStaffEndpoints.sell, { body: { quoteId } })
       await open(page, `/${language}/user-center/offers`)

@@ -9,19 +9,18 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { PlainInput } from '@ironsouq/ui/primitives/plain-field/plain-input'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PlaceField } from '#features/deals/destination/parts/place-field.tsx'
 import { LandedCostLine } from '#features/deals/landed-cost/parts/landed-cost-line.tsx'
 import { DeviceSummary } from '#features/machines/device/parts/summary/device-summary.tsx'
-import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { SubmitButton } from '#kit/form/submit-button.tsx'
 import { PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Notice } from '#kit/page/notice.tsx'
 import { useT } from '#kit/text/use-t.ts'
-import { amountFault, typedDirhams } from './parts/typed-amount.ts'
+import { PriceField } from './parts/price-field.tsx'
+import { amountFault } from './parts/typed-amount.ts'
 
 const USUAL_DAYS = '7'
 
@@ -45,32 +44,6 @@ export function FixedPricePage({ device }: { device: Device }) {
         {t('inquiry.title')}
       </LocalLink>
     </Notice>
-  )
-}
-
-const IS_AMOUNT = /^\d+(?:\.\d{1,2})?$/
-
-/** The field of the price; what is typed in dirhams stands beside it in the currency of the reader [AP-15]. */
-function PriceField(props: { name: string; defaultValue: string; error: string | undefined }) {
-  const t = useT()
-  const { chosen, text } = useMoneyText()
-  const [typed, setTyped] = useState(props.defaultValue)
-  const price = typedDirhams(typed)
-  const isOther = IS_AMOUNT.test(price.amount) && chosen(price).currency !== price.currency
-  return (
-    <PlainInput
-      {...props}
-      label={t('quote.yourPrice')}
-      aside={
-        <output className="text-ink-muted tabular-nums">
-          {isOther && <bdi>{text(price)}</bdi>}
-        </output>
-      }
-      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      inputMode="decimal"
-      dir="ltr"
-      required
-    />
   )
 }
 

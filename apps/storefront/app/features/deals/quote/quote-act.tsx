@@ -17,6 +17,7 @@ import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { PriceField } from './parts/price-field.tsx'
 import { atRate, rateText } from './parts/quote-order.ts'
 import { type QuoteAct as Act, quotesPath } from './parts/quote-path.ts'
 import { amountFault } from './parts/typed-amount.ts'
@@ -77,14 +78,10 @@ function CounterBody({ quote, answer }: Pick<QuoteActProps, 'quote' | 'answer'>)
   return (
     <>
       <p>{t('quote.counterBody', { at: format.dateTime(quote.validUntil) })}</p>
-      <PlainInput
+      <PriceField
         name="amount"
-        label={t('quote.yourPrice')}
-        inputMode="decimal"
-        dir="ltr"
         defaultValue={answer?.typed?.['amount'] ?? ''}
         error={amountFault(answer?.faults?.fields)}
-        required
       />
     </>
   )

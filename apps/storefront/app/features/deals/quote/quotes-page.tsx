@@ -14,13 +14,13 @@ import { type ButtonTone, buttonLook } from '@ironsouq/ui/primitives/action/butt
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { DeviceGrade } from '#features/machines/device/parts/device-grade.tsx'
+import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import type { FormAnswer } from '#kit/form/form-answer.ts'
 import { PageHead } from '#kit/list/page-head.tsx'
 import { sellerPath } from '#kit/navigation/catalog-paths.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useNews } from '#kit/session/use-news.ts'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { inOrder, isTaken } from './parts/quote-order.ts'
 import { QUOTE_ACTS, type QuoteAct as Act, quoteActPath } from './parts/quote-path.ts'
@@ -207,14 +207,14 @@ function Refusals({ requests }: { requests: readonly QuoteRequest[] }) {
 
 function States({ quotes }: { quotes: readonly Quote[] }) {
   const t = useT()
-  const format = useFormat()
+  const money = useMoneyText()
   return quotes.map((quote) => {
     const { quoteId, state, counter } = quote
     if (isTaken(quote)) return <QuoteResult key={quoteId} quote={quote} />
     if (state !== 'countered' || !counter) return null
     return (
       <Banner key={quoteId} tone="wait">
-        <b>{t('quote.counteredLead', { price: isolated(format.money(counter.price)) })}</b>
+        <b>{t('quote.counteredLead', { price: isolated(money.both(counter.price)) })}</b>
         <p>{t('quote.counteredBody')}</p>
       </Banner>
     )

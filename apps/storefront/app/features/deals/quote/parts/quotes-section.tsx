@@ -12,7 +12,7 @@ import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { inOrder, isTaken, lowestOf } from './quote-order.ts'
+import { atRate, inOrder, isTaken, lowestOf } from './quote-order.ts'
 import { quoteActPath, quotesPath } from './quote-path.ts'
 import { QuoteResult } from './quote-result.tsx'
 import { QuoteStateBadge } from './quote-state.tsx'
@@ -20,7 +20,8 @@ import { QuoteStateBadge } from './quote-state.tsx'
 function QuoteLine({ quote, inquiryId, isLowest }: QuoteLineProps) {
   const t = useT()
   const format = useFormat()
-  const { quoteId, device, seller, price, cost, state, validUntil, actions } = quote
+  const { quoteId, device, seller, price, cost, rate, state, validUntil, actions } = quote
+  const shown = atRate(cost?.total ?? price, rate)
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[96px_minmax(0,1fr)_auto_auto]">
       <span className="grid aspect-4/3 place-items-center overflow-hidden rounded-tight bg-sunk text-ink-muted">
@@ -59,6 +60,9 @@ function QuoteLine({ quote, inquiryId, isLowest }: QuoteLineProps) {
         <bdi className="text-lead font-extrabold tabular-nums">
           {format.money(cost?.total ?? price)}
         </bdi>
+        {shown && (
+          <bdi className="text-micro text-ink-muted tabular-nums">{format.money(shown)}</bdi>
+        )}
         <span className="flex flex-wrap items-center gap-1.5 text-micro text-ink-muted">
           {cost ? t('quote.landed', { place: isolated(cost.place) }) : t('quote.price')}
           {isLowest && <Badge tone="ink">{t('quote.lowest')}</Badge>}
