@@ -1,4 +1,4 @@
-import { converted } from '@ironsouq/contract/money/money/convert'
+import { convertedWhole } from '@ironsouq/contract/money/money/convert'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { expect, it } from 'vitest'
 import { sumParts } from './sum-parts.ts'
@@ -8,7 +8,7 @@ const RATES = [
   { currencyCode: 'AED', exchangeRate: '3.6725' },
 ]
 const inDollars = (fils: bigint) => {
-  const shown = converted(fromMinor(fils, 'AED'), 'USD', RATES)
+  const shown = convertedWhole(fromMinor(fils, 'AED'), 'USD', RATES)
   if (!shown) throw new Error('no rate')
   return shown
 }
