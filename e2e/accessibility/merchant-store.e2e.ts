@@ -84,6 +84,14 @@ test('orders, products and the page of a store are accessible [OR-6] [PR-1] [BO-
       },
     },
     { name: 'an order that was sent', path: `/orders/${sent.orderId}` },
+    {
+      name: 'a wrong tracking number',
+      path: `/orders/${sent.orderId}`,
+      step: async ({ page, t }) => {
+        await page.getByRole('button', { name: t('portalOrder.correctTracking') }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    },
     { name: 'products', path: '/products' },
     {
       name: 'a new product',

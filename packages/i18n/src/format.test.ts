@@ -25,6 +25,15 @@ describe('the formatter [AP-6]', () => {
     expect(f.money({ amount: '64261.50', currency: 'USD' })).toBe(dollars)
   })
 
+  it('writes how long something takes in its two largest units', () => {
+    expect(formatter('en').duration(40 * 60)).toBe(`1 day 16${NB}h`)
+    expect(formatter('en').duration(2880)).toBe('2 days')
+    expect(formatter('en').duration(2 * 1440 + 5)).toBe('2 days')
+    expect(formatter('de').duration(76)).toBe(`1${NB}h 16 Min.`)
+    expect(formatter('ar').duration(27)).toBe('27 د')
+    expect(formatter('ko').duration(0)).toBe('0분')
+  })
+
   it('writes an exchange rate with all of its digits', () => {
     expect(formatter('en').exactNumber('0.272294')).toBe('0.272294')
     expect(formatter('de').exactNumber('1.93464912')).toBe('1,93464912')

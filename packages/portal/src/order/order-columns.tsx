@@ -72,6 +72,7 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
       id: 'earnings',
       text: t('portalOrder.earnings'),
       isFigure: true,
+      isExtra: true,
       cell: ({ earnings }) => earnings && <bdi>{format.money(earnings)}</bdi>,
     },
     {

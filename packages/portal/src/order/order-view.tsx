@@ -87,11 +87,12 @@ function useHistory(order: Order): Fact[] {
   const t = useT()
   const format = useFormat()
   const { state, createdAt, expiresAt, paidAt, readyAt, shippedAt, completedAt, canceledAt } = order
-  const { arrival, expectedBy, delivery } = order
+  const { shipBy, arrival, expectedBy, delivery } = order
   const timeOf = (at: string | null) => at && format.dateTime(at)
   return factsOf([
     [t('portalOrder.time'), timeOf(createdAt)],
     [t('portalOrder.deadline'), state === 'pendingPayment' ? timeOf(expiresAt) : null],
+    [t('portalOrder.deadline'), state === 'pendingDelivery' ? timeOf(shipBy) : null],
     [t('portalOrder.paidAt'), timeOf(paidAt)],
     [t('portalOrder.promisedDay'), arrival && format.longDay(arrival.by)],
     [t('portalOrder.expectedDay'), expectedBy && format.longDay(expectedBy)],
@@ -178,7 +179,7 @@ export function OrderView({ order, hasStore = false, actions, onCorrect }: Order
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <OrderDue order={order} />
+          {!hasStore && <OrderDue order={order} />}
           <OrderDisputes order={order} reader={hasStore ? 'staff' : 'store'} />
           <Panel
             heading={t('portalOrder.goods')}

@@ -28,6 +28,12 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return { page, counted, usualSort: usualSort(url) }
 }
 
+/** What a store sees otherwise than staff do. */
+const OWN: Partial<Record<string, { sort?: string; isExtra?: boolean }>> = {
+  deadline: { sort: 'deadline' },
+  earnings: { isExtra: false },
+}
+
 const pathOf = (orderId: string) => `/orders/${orderId}`
 
 /** The orders at the own store, by state [OR-1]. */
@@ -37,7 +43,7 @@ export default function OrdersScreen({ loaderData }: Route.ComponentProps) {
   const { actions, button, dialog } = useOrderActions(page.rows)
   const columns = useOrderColumns(pathOf)
     .filter(({ id }) => id !== 'store')
-    .map((column) => (column.id === 'deadline' ? { ...column, sort: 'deadline' } : column))
+    .map((column) => ({ ...column, ...OWN[column.id] }))
   return (
     <ListScreen
       title={t('portalOrder.title')}

@@ -55,14 +55,15 @@ it('an order says to each reader what they may do with it now, by state, content
     auditor: [],
   })
   const partly = await ship(packer, orderId, 'ARX-1001', 1)
-  expect(partly.actions).toEqual(['ship', 'printSlip'])
+  expect(partly.actions).toEqual(['ship', 'printSlip', 'correctTracking'])
   expect(await actions()).toMatchObject({
     buyer: [],
-    owner: ['ship', 'printSlip'],
+    owner: ['ship', 'printSlip', 'correctTracking'],
     staff: ['refund'],
   })
   await ship(packer, orderId, 'ARX-1002')
-  const sent = { buyer: ['receive'], owner: [], packer: [], staff: ['refund'], auditor: [] }
+  const again = ['printSlip', 'correctTracking']
+  const sent = { buyer: ['receive'], owner: again, packer: again, staff: ['refund'], auditor: [] }
   expect(await actions()).toEqual(sent)
   await buyer.call(orderEndpoints.receive, { body: { orderNumber } })
   expect(await actions()).toMatchObject({

@@ -254,7 +254,7 @@ it('a store reads its next payout with its day and amount, and whether its accou
   const first = await aPerson()
   const sellerId = await aStoreWithEarnings()
   const merchant = await anOwner(sellerId, `${randomUUID()}@store.example`)
-  const next = () => merchant(payoutMerchantEndpoints.next, {})
+  const next = () => merchant(payoutMerchantEndpoints.next)
   const on = nextPayoutDay(server.ctx.now())
   const amount = aed('947.50')
   expect(await next()).toEqual({ on, amounts: [{ amount, payoutId: null }], account: null })
