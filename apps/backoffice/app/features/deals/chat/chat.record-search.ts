@@ -1,7 +1,7 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { api } from '@ironsouq/portal/api/api.ts'
-import { CHAT_PARAM } from '@ironsouq/portal/chat/seat-data.ts'
+import { CHAT_PARAM } from '@ironsouq/portal/chat/console-data.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 

@@ -1,7 +1,7 @@
 import { chatMerchantEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
-import { CHAT_PARAM } from '@ironsouq/portal/chat/seat-data.ts'
+import { CHAT_PARAM } from '@ironsouq/portal/chat/console-data.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
