@@ -40,7 +40,7 @@ try {
   const pool = new pg.Pool({ connectionString: environment.env['DATABASE_URL'] ?? '', max: 1 })
   const db = drizzle(pool, { casing: 'snake_case' })
   // The figures read nothing else of their context.
-  const open = { db, locale: 'en', now: () => new Date() } as unknown as Parameters<
+  const open = { db, locale: 'en', payments: {}, now: () => new Date() } as unknown as Parameters<
     typeof storeSales
   >[0]
   const ctx = limitedToSeller(open, sellerId)

@@ -40,6 +40,7 @@ CREATE TABLE "store_day" (
 );
 --> statement-breakpoint
 CREATE INDEX "counted_order_old" ON "counted_order" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "product_period_ranked" ON "product_period" USING btree ("seller_id","currency","grain","starts_on","product_id","quantity","sales_minor","refunded");--> statement-breakpoint
 CREATE INDEX "store_day_of_mall" ON "store_day" USING btree ("day");--> statement-breakpoint
 -- What the processes may reach. `sales-figures.js rebuild` counts the orders that there are.
 ALTER TABLE "store_day" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

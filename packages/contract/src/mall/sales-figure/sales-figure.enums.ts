@@ -4,6 +4,7 @@ export type CountedStep = (typeof COUNTED_STEPS)[number]
 
 /** How long the periods are that figures of a product are added up over. */
 export const FIGURE_GRAINS = ['day', 'month'] as const
+export type FigureGrain = (typeof FIGURE_GRAINS)[number]
 
 /** The periods that a store can look at, in days. */
 export const SALES_DAYS = [7, 30, 90, 365] as const

@@ -1,5 +1,7 @@
+import { laterDay } from '@ironsouq/contract/content/branch/branch-opening'
 import {
   BEST_PRODUCTS,
+  type FigureGrain,
   type SalesDays,
 } from '@ironsouq/contract/mall/sales-figure/sales-figure.enums'
 import type {
@@ -35,16 +37,23 @@ async function bestProducts(ctx: Ctx, asked: Asked): Promise<BestProduct[]> {
   const { sellerId, currency, days } = asked
   const { from, to } = periodOf(ctx.now(), days)
   const months = wholeMonths({ from, to })
-  const isWithin = months
-    ? sql`(grain = 'month' and starts_on >= ${months.first}::date and starts_on < ${months.end}::date
-        or grain = 'day' and (starts_on >= ${from}::date and starts_on < ${months.first}::date
-          or starts_on >= ${months.end}::date and starts_on <= ${to}::date))`
-    : sql`grain = 'day' and starts_on between ${from}::date and ${to}::date`
+  const range = (grain: FigureGrain, starts: string, end: string) => sql`
+    select product_id, quantity, sales_minor, refunded from product_period
+    where seller_id = ${sellerId}::uuid and currency = ${currency} and grain = ${grain}
+      and starts_on >= ${starts}::date and starts_on < ${end}::date`
+  const after = laterDay(to, 1)
+  // Three ranges of an index: one condition for all of them would read the whole table.
+  const ranges = months
+    ? [
+        range('month', months.first, months.end),
+        range('day', from, months.first),
+        range('day', months.end, after),
+      ]
+    : [range('day', from, after)]
   const { rows } = await ctx.db.execute<Best>(sql`
     with best as (
       select product_id, sum(quantity)::int as sold, sum(sales_minor) as sales, sum(refunded)::int as refunded
-      from product_period
-      where seller_id = ${sellerId}::uuid and ${isWithin} and currency = ${currency}
+      from (${sql.join(ranges, sql` union all `)}) as sold_in
       group by product_id having sum(quantity) > 0
       order by sales desc, product_id limit ${BEST_PRODUCTS}
     )
