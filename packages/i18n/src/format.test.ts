@@ -170,7 +170,7 @@ describe('the formatter [AP-6]', () => {
       `AED${NB}0.00`,
     ])
     const owed = { amount: '-20.00', currency: 'AED' }
-    expect(formatter('ar').ledgerMoney(owed)).toBe(`\u2066-20.00\u2069${NB}درهم`)
+    expect(formatter('ar').ledgerMoney(owed)).toBe(`\u2066\u221220.00\u2069${NB}درهم`)
   })
 
   it('names a currency without an everyday word as Intl does in right-to-left languages', () => {
