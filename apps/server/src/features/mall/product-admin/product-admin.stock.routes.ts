@@ -1,6 +1,7 @@
 import { stockEndpoints } from '@ironsouq/contract/mall/stock/stock.endpoints'
-import { setLow, setStoreLow } from '#features/mall/product/stock.low.service.ts'
+import { setLow } from '#features/mall/product/stock.low.service.ts'
 import { changeStock } from '#features/mall/product/stock.service.ts'
+import { setStoreLow } from '#features/mall/store/store.low.service.ts'
 import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
 import { stockSheet } from './product-admin.sheet.projection.ts'

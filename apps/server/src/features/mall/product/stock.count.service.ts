@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { warehouse } from '#features/mall/store/store.tables.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { violatedReference } from '#kernel/data/db.ts'
 import { notFound } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { availabilityChanged } from './stock.events.ts'
+import { areOwnWarehouses } from './stock.places.projection.ts'
 import { stock, stockMovement } from './stock.tables.ts'
 
 /** What was counted of a variant where there was as much as `from` when it was read. */
@@ -64,16 +64,6 @@ async function lockedPlaces(ctx: TxCtx, { sellerId }: By, counts: readonly Count
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Refuses warehouses that are not of the store, or not in use. */
-async function refuseOthers(ctx: TxCtx, { sellerId }: By, ids: readonly string[]): Promise<void> {
-  const own = and(
-    inArray(warehouse.id, [...ids]),
-    eq(warehouse.sellerId, sellerId),
-    eq(warehouse.isActive, true),
-  )
-  if ((await ctx.db.$count(warehouse, own)) < ids.length) throw notFound()
-}
-
 /**
  * Sets what was counted in many places. Where there is not what was read any more, or where orders hold more than was
  * counted, nothing changes; these places are returned.
@@ -84,7 +74,8 @@ export async function countStocks(
   counts: readonly Count[],
 ): Promise<RefusedCount[]> {
   if (counts.length === 0) return []
-  await refuseOthers(ctx, by, [...new Set(counts.map(({ warehouseId }) => warehouseId))])
+  const warehouseIds = [...new Set(counts.map(({ warehouseId }) => warehouseId))]
+  if (!(await areOwnWarehouses(ctx, by.sellerId, warehouseIds))) throw notFound()
   const places = await lockedPlaces(ctx, by, counts)
   const refused: RefusedCount[] = []
   const moved: (Count & { held: number })[] = []

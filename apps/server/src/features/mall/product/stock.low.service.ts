@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
-import { store } from '#features/mall/store/store.tables.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
@@ -63,15 +62,5 @@ export async function setLow(
 ): Promise<void> {
   const own = and(eq(sku.id, skuId), eq(sku.sellerId, sellerId))
   const done = await ctx.db.update(sku).set({ lowAt }).where(own).returning({ id: sku.id })
-  if (done.length === 0) throw notFound()
-}
-
-/** From how many on the variants of a store without a limit of their own are low. */
-export async function setStoreLow(ctx: Ctx, sellerId: string, lowAt: number): Promise<void> {
-  const done = await ctx.db
-    .update(store)
-    .set({ lowAt, updatedAt: ctx.now() })
-    .where(eq(store.id, sellerId))
-    .returning({ id: store.id })
   if (done.length === 0) throw notFound()
 }

@@ -80,8 +80,7 @@ export const askListExport = (ctx: Ctx, actor: Actor, { format, ...asked }: Ask)
   atomic(ctx, async (ctx) => {
     const { id: personId, sellerId, permissions } = actor
     const wanted: Wanted = { ...asked, seesMembers: permissions.has('member.read') }
-    if (wanted.list === 'order' && sellerId !== null)
-      wanted.filter = { ...wanted.filter, sellerId }
+    if (wanted.list === 'order' && sellerId !== null) wanted.filter = { ...wanted.filter, sellerId }
     const most = LIST_EXPORT_ROWS_MAX
     const rowsTotal = await countOf(ctx, wanted, most + 1)
     if (rowsTotal > most) throw new Refusal('error.fieldTooBig', { max: most })
