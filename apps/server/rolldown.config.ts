@@ -11,7 +11,7 @@ const ENTRIES = [
   'document',
   'migrate',
   'search',
-  'sales-figures',
+  'figures/sales-figures',
   'token',
   'staff',
   'healthcheck',

@@ -42,7 +42,7 @@ CREATE TABLE "store_day" (
 CREATE INDEX "counted_order_old" ON "counted_order" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "product_period_ranked" ON "product_period" USING btree ("seller_id","currency","grain","starts_on","product_id","quantity","sales_minor","refunded");--> statement-breakpoint
 CREATE INDEX "store_day_of_mall" ON "store_day" USING btree ("day");--> statement-breakpoint
--- What the processes may reach. `sales-figures.js rebuild` counts the orders that there are.
+-- What the processes may reach. `figures/sales-figures.js rebuild` counts the orders that there are.
 ALTER TABLE "store_day" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT ON "store_day" TO "ironsouq_merchant";--> statement-breakpoint
 CREATE POLICY "store_day_of_seller" ON "store_day" TO "ironsouq_merchant"

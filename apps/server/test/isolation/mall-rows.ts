@@ -207,6 +207,8 @@ export async function aMallTrader(trader: Trader, make: Make) {
     },
     valuesAt: {
       ...imports.valuesAt,
+      'GET /p/merchant/figures/inquiries': { days: 30 },
+      'GET /p/merchant/figures/sales': { days: 30 },
       'GET /p/merchant/order/list': { '': {} },
       'POST /p/merchant/order/export': { filter: {} },
       'GET /p/merchant/product-question/list': { size: 50, cursor: LEFT_OUT },

@@ -44,7 +44,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const DAYS = 89
 const TIME_ZONE = 'Asia/Dubai'
-const [VALID_DAYS, DECIDED_AFTER, SOLD_AFTER] = [7, 2 * DAY_MS, 3 * DAY_MS]
+const VALID_DAYS = 7
+const [DECIDED_AFTER, SOLD_AFTER] = [2 * DAY_MS, 3 * DAY_MS]
 const HUNDRED_DIRHAMS = 10_000n
 /** Only a dealer with many machines can do without one that was sold. */
 const SELLS_FROM = 60

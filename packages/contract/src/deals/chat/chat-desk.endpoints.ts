@@ -214,7 +214,7 @@ export const chatMerchantEndpoints = {
     ...STORE_ANSWER,
     method: 'POST',
     path: '/p/merchant/chat/begin',
-    summary: 'The conversation with the buyer of an order; begun when none is open',
+    summary: 'The conversation with the buyer of an order; opened when there is none',
     body: z.object({ orderId: z.uuid() }),
     data: ChatId,
     limit: { max: 30, seconds: 60 },

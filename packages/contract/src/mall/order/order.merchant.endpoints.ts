@@ -154,7 +154,7 @@ export const orderMerchantEndpoints = {
     permission: 'order.ship',
     audit: true,
     summary:
-      'Corrects who brings a parcel and its number; the buyer is told, and the new number is followed',
+      'Corrects who brings a parcel and its number; the buyer is notified, and the new number is followed',
     body: z.object({ parcelId: z.uuid(), carrier: z.enum(CARRIERS), trackingNo: TrackingNo }),
     data: Order,
     once: true,
@@ -166,7 +166,7 @@ export const orderMerchantEndpoints = {
     audience: 'merchant',
     permission: 'order.ship',
     audit: true,
-    summary: 'Says that an order is packed and ready at the pickup point; the buyer is told',
+    summary: 'Says that an order is packed and ready at the pickup point; the buyer is notified',
     body: OrderId,
     data: Order,
     once: true,

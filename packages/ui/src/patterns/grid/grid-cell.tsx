@@ -18,7 +18,7 @@ interface CellEditorProps {
   label: string
   edit: CellEdit
   value: string
-  /** A key has begun a new value: the rest is typed behind it. */
+  /** A key started a new value: the rest is typed behind it. */
   isNew: boolean
   /** Undefined: the value stays. */
   onDone: (value: string | undefined, key: DoneKey) => void

@@ -32,8 +32,8 @@ export function pastedChanges<Item extends { id: string }>(
   const takers = takersFrom(columns, at.column - 1)
   const [only = '', ...others] = cells.flat()
   const [first] = takers
-  const here = rows[at.row]
-  if (others.length === 0 && first && here && chosen.has(here.id))
+  const target = rows[at.row]
+  if (others.length === 0 && first && target && chosen.has(target.id))
     return rows.flatMap((item) => (chosen.has(item.id) ? changeOf(first, item, only) : []))
   return cells.flatMap((values, down) => {
     const item = rows[at.row + down]
@@ -63,8 +63,8 @@ export function copiedText<Item extends { id: string }>(
   at: CellPlace,
 ): string | undefined {
   const column = columns[at.column - 1]
-  const here = rows[at.row]
-  if (!column || !here) return undefined
-  const some = chosen.size > 0 ? rows.filter(({ id }) => chosen.has(id)) : [here]
+  const target = rows[at.row]
+  if (!column || !target) return undefined
+  const some = chosen.size > 0 ? rows.filter(({ id }) => chosen.has(id)) : [target]
   return some.map((item) => typedOf(column, item)).join('\n')
 }

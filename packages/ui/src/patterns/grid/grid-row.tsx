@@ -17,7 +17,7 @@ export const cellAt = (row: number, column: number, isHere: boolean) => ({
   tabIndex: isHere ? 0 : -1,
 })
 
-/** An open editor: what it begins with, and whether a key has begun a new value. */
+/** An open editor: what it begins with, and whether a key started a new value. */
 export interface Edited {
   text: string
   isNew: boolean

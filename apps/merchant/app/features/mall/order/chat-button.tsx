@@ -15,8 +15,8 @@ export function ChatButton({ orderId }: { orderId: string }) {
   const { run, isRunning } = useCommand()
   if (!mayAnswer) return null
   const open = async () => {
-    const begun = await run(() => api(chatMerchantEndpoints.begin, { body: { orderId } }))
-    if (begun) await navigate(`/chat?${CHAT_PARAM}=${begun.chatId}`)
+    const opened = await run(() => api(chatMerchantEndpoints.begin, { body: { orderId } }))
+    if (opened) await navigate(`/chat?${CHAT_PARAM}=${opened.chatId}`)
   }
   return (
     <Button icon="chat" isPending={isRunning} onPress={() => void open()}>

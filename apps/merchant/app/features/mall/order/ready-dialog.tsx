@@ -12,7 +12,7 @@ interface ReadyDialogProps {
   onClose: () => void
 }
 
-/** Asks before the buyer is told to come: there is no way back. */
+/** Asks before the buyer is notified: there is no way back. */
 export function ReadyDialog({ order: { orderId }, onClose }: ReadyDialogProps) {
   const t = useT()
   const { run, isRunning } = useCommand()

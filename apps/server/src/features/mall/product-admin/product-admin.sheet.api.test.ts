@@ -107,8 +107,8 @@ it('does not count below what orders hold, and lets one of two sheets win [PR-5]
   const count = (from: number, to: number) =>
     save(row(first, { stock: [{ warehouseId: sharjah, from, to }] }))
   await count(0, 10)
-  const here = and(eq(stock.skuId, first), eq(stock.warehouseId, sharjah))
-  await ctx.db.update(stock).set({ held: 4 }).where(here)
+  const place = and(eq(stock.skuId, first), eq(stock.warehouseId, sharjah))
+  await ctx.db.update(stock).set({ held: 4 }).where(place)
   expect(await count(10, 3)).toEqual({
     saved: 0,
     refused: [{ skuId: first, field: 'stock', warehouseId: sharjah, why: 'held' }],

@@ -5,7 +5,7 @@ import type {
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 
 /** Sums of `store_day`; PostgreSQL sends large numbers as texts. */
-export interface DaySums extends Record<string, unknown> {
+export type DaySums = {
   day: string
   orders: number
   sales: string

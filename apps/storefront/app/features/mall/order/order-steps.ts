@@ -14,7 +14,7 @@ export function stepsOf(
   >,
 ): { steps: OrderStep[]; current: number } {
   const { delivery, createdAt, paidAt, readyAt, shippedAt, completedAt } = order
-  const begun: OrderStep[] = [
+  const first: OrderStep[] = [
     { key: 'order.stepSubmit', at: createdAt },
     { key: 'order.stepPayment', at: paidAt },
   ]
@@ -27,7 +27,7 @@ export function stepsOf(
     { key: 'order.stepWaitReceipt', at: null },
     { key: 'order.stepCompletion', at: completedAt },
   ]
-  const steps = [...begun, ...(delivery === 'pickup' ? collected : delivered)]
+  const steps = [...first, ...(delivery === 'pickup' ? collected : delivered)]
   const CURRENT: Record<Order['state'], number> = {
     pendingPayment: 1,
     grouping: 2,

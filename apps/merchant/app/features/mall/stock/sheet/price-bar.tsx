@@ -41,7 +41,7 @@ function previewOf(rows: readonly SheetRow[], currency: string, change: Change |
 
 type Change = Parameters<typeof changedPrice>[2]
 
-/** Changes the prices of the chosen variants by per cent or an amount: what it does is said before it is done. */
+/** Changes the prices of the chosen variants by per cent or an amount: a preview shows the result first. */
 export function PriceBar({ rows, currency, onApply, onClear }: PriceBarProps) {
   const t = useT()
   const format = useFormat()

@@ -81,7 +81,7 @@ it.each([
   ])
 })
 
-it('shows both values when someone else saved another one, and forgets what is saved [PR-5]', () => {
+it('shows both values when someone else saved another one, and drops what is saved [PR-5]', () => {
   const edits = typed({ price: '65' })
   const theirs = { ...ROW, price: '64.00' }
   expect(faultOf(PLACES, theirs, edits.get('teeth'))).toEqual({

@@ -27,7 +27,7 @@ export function SheetFoot({ sheet }: { sheet: Sheet }) {
           columns: format.number(last.columns),
         })
       : t(`portalProduct.sheetDone_${last.kind}`, { count: last.cells }))
-  const kept =
+  const draft =
     draftAt === undefined
       ? t('portalProduct.sheetKept')
       : t('portal.draftFound', { time: format.dateTime(draftAt) })
@@ -41,7 +41,7 @@ export function SheetFoot({ sheet }: { sheet: Sheet }) {
               : `${done} ${t('portalProduct.sheetUnsaved', { count: cells })}`}
           </b>
           <span className="text-small text-ink-muted">
-            {wrong > 0 ? `${kept} ${t('portalProduct.sheetWrong', { count: wrong })}` : kept}
+            {wrong > 0 ? `${draft} ${t('portalProduct.sheetWrong', { count: wrong })}` : draft}
           </span>
         </div>
       )}

@@ -20,7 +20,7 @@ export const beginWithBuyer = (ctx: Ctx, person: DeskPerson, orderId: string): P
     if (!found) throw notFound()
     const { order } = found
     const now = ctx.now()
-    const begun = {
+    const opened = {
       ...orderCopy(order),
       deviceId: null,
       inquiryId: null,
@@ -35,7 +35,7 @@ export const beginWithBuyer = (ctx: Ctx, person: DeskPerson, orderId: string): P
     const [made] = await ctx.db
       .insert(chat)
       .values({
-        ...begun,
+        ...opened,
         memberId,
         sellerId,
         state: 'assigned',
@@ -60,7 +60,7 @@ export const beginWithBuyer = (ctx: Ctx, person: DeskPerson, orderId: string): P
       chat,
       chatLifecycle,
       { id: row.id, action: 'begin', by: 'merchant', actorId: person.id },
-      { set: { ...begun, consultation: row.consultation + 1 } },
+      { set: { ...opened, consultation: row.consultation + 1 } },
     )
     await publishState(ctx, again)
     return row.id

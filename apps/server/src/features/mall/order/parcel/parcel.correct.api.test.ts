@@ -11,7 +11,7 @@ import { followParcel } from './parcel.follow.service.ts'
 
 const say = translator('en')
 
-it('a mistyped number is corrected: the new one is followed, the buyer is told, and what was reported about the wrong one is gone [OR-6]', async () => {
+it('a mistyped number is corrected: the new one is followed, the buyer is notified, and what was reported about the wrong one is gone [OR-6]', async () => {
   await using carriers = await leasePsp(CARRIER)
   await using server = await startServer({ carrierUrl: carriers.url })
   await carriers.steer({ notifyOrigin: server.base })

@@ -38,7 +38,7 @@ async function registered(ctx: Ctx, port: CarrierPort, row: ParcelRow): Promise<
   return trackingRef
 }
 
-/** A number that comes back after two corrections is reported anew. */
+/** A number that comes back after two corrections is reported again. */
 const reportKey = (ref: string, corrections: number) =>
   corrections === 0 ? ref : `${corrections} ${ref}`
 

@@ -43,12 +43,12 @@ async function aPickup(server: TestServer) {
   }
 }
 
-it('is packed first: its store says when it is ready, and only then its buyer is told, once [OR-1] [OR-11]', async () => {
+it('is packed first: its store says when it is ready, and only then its buyer is notified, once [OR-1] [OR-11]', async () => {
   await using server = await startServer()
   const { orderId, merchant, shown } = await aPickup(server)
   await server.work()
-  const told = () => server.ctx.db.select({ kind: notification.kind }).from(notification)
-  const before = await told()
+  const notified = () => server.ctx.db.select({ kind: notification.kind }).from(notification)
+  const before = await notified()
   expect(before).not.toContainEqual({ kind: 'orderReady' })
   expect(await shown()).toMatchObject({ state: 'pendingDelivery', readyAt: null, buyer: null })
   const order = await merchant(orderMerchantEndpoints.detail, { query: { orderId } })
@@ -64,7 +64,7 @@ it('is packed first: its store says when it is ready, and only then its buyer is
   const answers = await Promise.allSettled(asked)
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await server.work()
-  expect((await told()).filter(({ kind }) => kind === 'orderReady')).toHaveLength(1)
+  expect((await notified()).filter(({ kind }) => kind === 'orderReady')).toHaveLength(1)
   const ready = await shown()
   expect(ready).toMatchObject({ state: 'readyForPickup', readyAt: '2026-11-14T08:00:00.000Z' })
 

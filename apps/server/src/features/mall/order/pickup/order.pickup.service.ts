@@ -12,7 +12,7 @@ import { idsOf, lockedOrder, stateChanged } from '../order.work.service.ts'
 
 const isAwaited = (state: OrderState) => state === 'pendingDelivery' || state === 'readyForPickup'
 
-/** It is packed: its buyer is told to come. */
+/** It is packed: its buyer is notified. */
 export const markReady = (ctx: Ctx, actorId: string, orderId: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, orderId)

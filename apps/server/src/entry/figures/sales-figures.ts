@@ -1,6 +1,6 @@
 import { rebuildFigures } from '#features/mall/sales-figure/sales-figure.service.ts'
-import { configOrExit } from './config.ts'
-import { assembleOrExit } from './parts.ts'
+import { configOrExit } from '../config.ts'
+import { assembleOrExit } from '../parts.ts'
 
 /** `sales-figures.ts rebuild`: calculates the figures of all stores again from their orders. */
 if (process.argv[2] !== 'rebuild') {
