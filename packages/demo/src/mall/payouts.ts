@@ -15,7 +15,7 @@ export interface DemoAccount {
 }
 
 /** An IBAN of the Emirates with right check digits: they make the number modulo 97 one. */
-export function ibanOf(bank: string, account: string): string {
+function ibanOf(bank: string, account: string): string {
   const own = `${bank}${account.padStart(16, '0')}`
   // A is 10 and E is 14; the check digits stand behind them as 00.
   const rest = BigInt(`${own}101400`) % 97n

@@ -65,6 +65,7 @@ export function PayoutOrders({ orders: found, fileName, pathOf }: PayoutOrdersPr
         <p className="text-small text-ink-2">{t('portalLedger.noOrders')}</p>
       ) : (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard too */}
           <div
             className="overflow-x-auto"
             tabIndex={0}
@@ -106,10 +107,9 @@ export function PayoutOrders({ orders: found, fileName, pathOf }: PayoutOrdersPr
               </tbody>
               <tfoot>
                 <tr className="border-t-2 border-ink font-bold">
-                  <th scope="row" className="py-2 text-start">
+                  <th scope="row" colSpan={2} className="py-2 text-start">
                     {t('portalLedger.ordersTotal')}
                   </th>
-                  <td className={CELL} />
                   {PARTS.map((part) => (
                     <td key={part} className={CELL}>
                       <bdi>{format.ledgerMoney(shown(total, part))}</bdi>

@@ -253,7 +253,10 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
     at: placedAt,
     run: async (ctx) => {
       const placed = await place(ctx, order, of)
-      if (course === 'unpaid') return void (await keepUnpaid(ctx, placed.payNo))
+      if (course === 'unpaid') {
+        await keepUnpaid(ctx, placed.payNo)
+        return []
+      }
       if (course === 'canceled' || course === 'canceledByStaff' || course === 'expired')
         return [ended(placed)]
       const { discount } = order

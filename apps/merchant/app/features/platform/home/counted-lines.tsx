@@ -1,7 +1,7 @@
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { Link } from 'react-router'
 
-export const LINE =
+const LINE =
   'flex min-h-11 items-center gap-3 rounded-tight py-1.5 hover:bg-sunk focus-visible:-outline-offset-3'
 
 interface CountedLinesProps {

@@ -24,7 +24,7 @@ it('shows a dealer the own inquiries, quotes and answers, and machines that lack
   expect(figures.weeks.at(-1)).toEqual({ day: '2026-11-08', minutes: 0 })
   expect(figures.weeks.at(-2)?.minutes).toBeNull()
   expect(figures.lackPhotos).toMatchObject([{ deviceId: dealer.deviceId }])
-  expect(await other.call(inquiries, {})).toMatchObject({
+  expect(await other.call(inquiries, { query: {} })).toMatchObject({
     total: { inquiries: 1, quoted: 0 },
     lackPhotos: [{ deviceId: other.deviceId }],
   })

@@ -60,14 +60,14 @@ async function meant(ctx: Ctx, word: string): Promise<SQL | undefined> {
   const [brands, sellers] = await Promise.all([brandsNamed(ctx, word), sellersNamed(ctx, word)])
   const upper = word.toUpperCase()
   const bare = upper.replaceAll(/[^A-Z0-9]/g, '')
+  // oxlint-disable-next-line typescript/no-misused-spread -- only ASCII is left
+  const reversed = [...bare].toReversed().join('')
   return or(
     sql`${STOCK_NO} like ${beginning(upper)}`,
     /^\d+$/.test(word) ? sql`${STOCK_NO} like ${`ISQ-${word}%`}` : undefined,
     sql`${MODEL} like ${beginning(word.toLowerCase())}`,
     bare.length >= SERIAL_LEAST ? sql`${SERIAL} like ${beginning(bare)}` : undefined,
-    bare.length >= SERIAL_LEAST
-      ? sql`${SERIAL_END} like ${beginning([...bare].toReversed().join(''))}`
-      : undefined,
+    bare.length >= SERIAL_LEAST ? sql`${SERIAL_END} like ${beginning(reversed)}` : undefined,
     brands.length > 0 ? inArray(device.brandId, [...brands]) : undefined,
     sellers.length > 0 ? inArray(device.sellerId, [...sellers]) : undefined,
   )

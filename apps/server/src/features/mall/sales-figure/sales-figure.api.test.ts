@@ -106,10 +106,10 @@ it('shows figures to those who may read them, and of no store to a dealer withou
   await using server = await startServer()
   const { sellerId } = await aShop(server.ctx)
   const packer = await personOf(server, sellerId, 'warehouse')
-  await expect(packer(sales, {})).rejects.toMatchObject({ status: 403 })
+  await expect(packer(sales, { query: {} })).rejects.toMatchObject({ status: 403 })
   const { id } = await aSeller(server.ctx, { code: 'no-store', names: { en: 'Dealer' } })
   const dealer = await personOf(server, id, 'owner')
-  expect(await dealer(sales, {})).toBeNull()
+  expect(await dealer(sales, { query: {} })).toBeNull()
 })
 
 it('shows staff the sales and the commission of the mall, and which stores are late [BO-2]', async () => {
@@ -129,5 +129,7 @@ it('shows staff the sales and the commission of the mall, and which stores are l
   expect(best.map(({ name }) => name)).toEqual(['Other Parts', 'Late Parts'])
   expect(late).toHaveLength(2)
   const reader = server.client({ bearer: await server.staffToken(['analytics.read']) })
-  await expect(reader(salesFigureEndpoints.mall, {})).rejects.toMatchObject({ status: 403 })
+  await expect(reader(salesFigureEndpoints.mall, { query: {} })).rejects.toMatchObject({
+    status: 403,
+  })
 })

@@ -20,9 +20,9 @@ const mobileWritten = (q: string) => q.replaceAll(/[\s()-]/g, '')
 
 const mobileEnds = (q: string) => {
   const digits = mobileWritten(q).replace(/^(?:\+|00|0(?=\d{8}))/, '')
-  return LAST_DIGITS.test(digits)
-    ? begins(sql`reverse(${member.mobile})`, [...digits].toReversed().join(''))
-    : undefined
+  if (!LAST_DIGITS.test(digits)) return undefined
+  // oxlint-disable-next-line typescript/no-misused-spread -- only digits
+  return begins(sql`reverse(${member.mobile})`, [...digits].toReversed().join(''))
 }
 
 /** Members whose name, account, company, mail address or mobile number begins so, or whose mobile number ends so. */

@@ -1,12 +1,18 @@
 import type { OrderAround } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { desc, eq } from 'drizzle-orm'
-import { payment } from '#features/money/payment/payment.tables.ts'
+import { eq, sql } from 'drizzle-orm'
 import { member } from '#features/people/member/member.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
 import { checkout, storeOrder } from '../order.tables.ts'
+
+type Attempt = Pick<OrderAround['payments'][number], 'method' | 'state' | 'providerRef'> & {
+  id: string
+  amountMinor: string
+  currency: string
+  at: Date
+}
 
 /** The buyer of an order, and how it was paid. */
 export async function orderAround(
@@ -28,25 +34,20 @@ export async function orderAround(
     .where(eq(storeOrder.id, orderId))
   if (!row) throw notFound()
   const { memberId, checkoutId, payNo, memberName, erasedAt } = row
-  const attempts = await ctx.db
-    .select()
-    .from(payment)
-    .where(eq(payment.checkoutId, checkoutId))
-    .orderBy(desc(payment.createdAt), desc(payment.id))
+  const { rows: attempts } = await ctx.db.execute<Attempt>(sql`
+    select id, method, state, amount_minor::text as "amountMinor", currency, provider_ref as "providerRef",
+      coalesce(paid_at, created_at) as at
+    from payment where checkout_id = ${checkoutId} order by created_at desc, id desc`)
   return {
     memberId,
     memberName: seesMembers && erasedAt === null ? memberName : null,
     orders: await countUpTo(ctx, storeOrder, eq(storeOrder.memberId, memberId)),
     payNo,
-    payments: attempts.map(
-      ({ id, method, state, amountMinor, currency, providerRef, paidAt, createdAt }) => ({
-        paymentId: id,
-        method,
-        state,
-        amount: fromMinor(amountMinor, currency),
-        providerRef,
-        at: (paidAt ?? createdAt).toISOString(),
-      }),
-    ),
+    payments: attempts.map(({ id, amountMinor, currency, at, ...attempt }) => ({
+      ...attempt,
+      paymentId: id,
+      amount: fromMinor(BigInt(amountMinor), currency),
+      at: new Date(at).toISOString(),
+    })),
   }
 }
