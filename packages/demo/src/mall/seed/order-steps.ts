@@ -9,6 +9,10 @@ import {
   quoteCheckout,
 } from '@ironsouq/server/features/mall/order/checkout.service.ts'
 import {
+  repriceOrder,
+  shipParcel,
+} from '@ironsouq/server/features/mall/order/order.merchant.service.ts'
+import {
   freeStock,
   takeBackRefundedSale,
 } from '@ironsouq/server/features/mall/order/order.on-canceled.ts'
@@ -20,16 +24,12 @@ import {
   endUnpaid,
   receiveOrder,
 } from '@ironsouq/server/features/mall/order/order.service.ts'
+import { cancelByStaff } from '@ironsouq/server/features/mall/order/order.staff.service.ts'
 import {
   checkout,
   orderLine,
   storeOrder,
 } from '@ironsouq/server/features/mall/order/order.tables.ts'
-import {
-  cancelByStaff,
-  repriceOrder,
-  shipParcel,
-} from '@ironsouq/server/features/mall/order/order.work.service.ts'
 import {
   handOver,
   markReady,

@@ -2,6 +2,7 @@ import { feature } from '#kernel/registry.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
+import { orderMerchantRoutes } from './order.merchant.routes.ts'
 import {
   orderCanceledNotice,
   orderDeliveredNotice,
@@ -18,8 +19,8 @@ import { countPaidSale, sellHeldStock } from './order.on-paid.ts'
 import { orderPersonalData } from './order.personal-data.ts'
 import { deleteAttempts, releaseForgottenHolds } from './order.release-holds.job.ts'
 import { orderRoutes } from './order.routes.ts'
+import { orderStaffRoutes } from './order.staff.routes.ts'
 import { checkoutAttempt } from './order.tables.ts'
-import { orderMerchantRoutes, orderStaffRoutes } from './order.work.routes.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'

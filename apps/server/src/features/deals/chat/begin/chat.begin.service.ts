@@ -1,6 +1,6 @@
 import { chatLifecycle, isChatOpen } from '@ironsouq/contract/deals/chat/chat.lifecycle'
 import { and, eq } from 'drizzle-orm'
-import { workOrders } from '#features/mall/order/order.work.projection.ts'
+import { workOrders } from '#features/mall/order/order.record.projection.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'

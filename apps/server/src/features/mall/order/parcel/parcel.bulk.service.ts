@@ -2,9 +2,9 @@ import type { WholeShipment } from '@ironsouq/contract/mall/order/order.merchant
 import { translator } from '@ironsouq/i18n/translate'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
+import { shipParcel } from '../order.merchant.service.ts'
+import { workOrders } from '../order.record.projection.ts'
 import type { storeOrder } from '../order.tables.ts'
-import { workOrders } from '../order.work.projection.ts'
-import { shipParcel } from '../order.work.service.ts'
 
 type Found = Pick<typeof storeOrder.$inferSelect, 'id' | 'state' | 'delivery'>
 

@@ -6,8 +6,8 @@ import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { parcelCorrected } from '../order.events.ts'
+import { idsOf, lockedOrder, stateChanged } from '../order.merchant.service.ts'
 import { storeOrder } from '../order.tables.ts'
-import { idsOf, lockedOrder, stateChanged } from '../order.work.service.ts'
 import { parcel } from '../parcel.tables.ts'
 
 interface Correction {

@@ -6,9 +6,9 @@ import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { orderCompleted, orderReady } from '../order.events.ts'
+import { idsOf, lockedOrder, stateChanged } from '../order.merchant.service.ts'
 import { pickupCodeOf } from '../order.rules.ts'
 import { orderLine, storeOrder } from '../order.tables.ts'
-import { idsOf, lockedOrder, stateChanged } from '../order.work.service.ts'
 
 const isAwaited = (state: OrderState) => state === 'pendingDelivery' || state === 'readyForPickup'
 

@@ -6,7 +6,7 @@ import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { linesOf } from '../order.projection.ts'
-import { workOrders } from '../order.work.projection.ts'
+import { workOrders } from '../order.record.projection.ts'
 import { slipsContent, type SlipOrder } from './slip.document.ts'
 
 /** Not one of the open folders: a slip has an address on it. */

@@ -1,10 +1,12 @@
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
-import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
+import type { Order, OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { COUNTED_MAX, countUpTo, keyset } from '#kernel/data/keyset.ts'
+import { notFound } from '#kernel/errors.ts'
 import { earnedOf } from './earnings/order.earnings.rules.ts'
+import { wholeOrder } from './order.detail.queries.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf, paymentMethodOf, storeNameOf } from './order.projection.ts'
 import type { Reader } from './order.rules.ts'
@@ -107,4 +109,11 @@ export async function workCounts(ctx: Ctx): Promise<Record<OrderState, number>> 
   const [row] = rows
   if (!row) throw new Error('no counts')
   return row
+}
+
+/** An order to work on, as its reader may see it. */
+export async function shownOrder(ctx: Ctx, orderId: string, reader: Reader): Promise<Order> {
+  const row = await workOrder(ctx, orderId, reader.audience === 'staff')
+  if (!row) throw notFound()
+  return wholeOrder(ctx, row, reader)
 }

@@ -14,7 +14,6 @@ import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { commissionOf, vatIn } from './checkout.rules.ts'
 import { orderChanged, orderShipped } from './order.events.ts'
-import { endUnpaid, unlessMoved } from './order.service.ts'
 import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
 import { parcel, parcelLine } from './parcel.tables.ts'
 
@@ -243,18 +242,4 @@ export const repriceOrder = (
     )
     await emit(ctx, orderChanged, idsOf(row))
     return true
-  })
-
-/** Staff end an order that is not paid. */
-export const cancelByStaff = (
-  ctx: Ctx,
-  actorId: string,
-  orderId: string,
-  reason: string,
-): Promise<null> =>
-  atomic(ctx, async (ctx) => {
-    const row = await lockedOrder(ctx, orderId)
-    await unlessMoved(endUnpaid(ctx, row, { action: 'cancel', by: 'staff', actorId }))
-    ctx.audit('order', row.id, { state: row.state }, { state: 'canceled', reason })
-    return null
   })
