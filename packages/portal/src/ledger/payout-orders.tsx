@@ -65,9 +65,9 @@ export function PayoutOrders({ orders: found, fileName, pathOf }: PayoutOrdersPr
         <p className="text-small text-ink-2">{t('portalLedger.noOrders')}</p>
       ) : (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard too */}
           <div
             className="overflow-x-auto"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard too
             tabIndex={0}
             role="group"
             aria-label={t('portalLedger.ordersOfPayout')}
