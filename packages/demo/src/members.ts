@@ -91,14 +91,14 @@ export const MEMBERS: readonly DemoMember[] = [
   },
   {
     account: 'abdulla_k',
-    nickName: 'Abdulla Al Ketbi',
+    nickName: 'Abdulla Alketbi',
     company: 'Ketbi Transport and Plant',
     locale: 'ar',
     memberForDays: 214,
   },
   {
     account: 'rashid_q',
-    nickName: 'Rashid Al Mheiri',
+    nickName: 'Rashid Almheiri',
     company: 'Mheiri Quarries',
     locale: 'ar',
     memberForDays: 305,
