@@ -190,7 +190,6 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-muted">{t(`merchant.standing${capital(firm.standing)}`)}</p>
           )}
         </div>
-        {hasSold && <StoreKeyFigures figures={figures} balance={balance} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <Tasks
@@ -214,6 +213,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
             {hasMachines && <Machines counted={counted} />}
           </div>
         </div>
+        {hasSold && <StoreKeyFigures figures={figures} balance={balance} />}
         {hasSold && <StoreCharts figures={figures} />}
         {figures !== null && hasProducts && !hasSold && (
           <EmptyState title={t('portalFigure.noSales')} body={t('portalFigure.noSalesBody')}>
