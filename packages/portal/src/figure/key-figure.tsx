@@ -26,7 +26,7 @@ export function KeyFigure({ name, value, note }: KeyFigureProps) {
     <div className="grid min-w-0 content-start gap-0.5 rounded-box border border-line bg-surface p-3">
       <dt className="text-micro text-ink-2">{name}</dt>
       <dd className="grid">
-        <b className="text-lead font-bold tabular-nums">
+        <b className="text-lead font-bold tabular-nums max-sm:text-body">
           <bdi>{value}</bdi>
         </b>
         {note !== undefined && <span className="text-micro text-ink-muted">{note}</span>}
