@@ -87,15 +87,17 @@ export function PriceBar({ rows, currency, onApply, onClear }: PriceBarProps) {
           className={`${FIELD} w-20 text-end`}
         />
       </label>
-      <Segments
-        label={t('portalProduct.sheetBy')}
-        options={[
-          { id: 'percent', text: '%' },
-          { id: 'amount', text: currency },
-        ]}
-        chosen={kind}
-        onChoose={setKind}
-      />
+      <span className="text-ink">
+        <Segments
+          label={t('portalProduct.sheetBy')}
+          options={[
+            { id: 'percent', text: '%' },
+            { id: 'amount', text: currency },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      </span>
       <label className="flex items-center gap-2">
         {t('portalProduct.sheetRound')}
         <select
