@@ -32,7 +32,10 @@ export function SheetFoot({ sheet }: { sheet: Sheet }) {
       ? t('portalProduct.sheetKept')
       : t('portal.draftFound', { time: format.dateTime(draftAt) })
   return (
-    <div className="sticky bottom-0 z-2 -mx-(--gutter) flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-raised px-(--gutter) py-2 lg:-mx-5 lg:px-5">
+    <div
+      // On a phone there are no keys to show.
+      className={`sticky bottom-0 z-2 -mx-(--gutter) flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-raised px-(--gutter) py-2 lg:-mx-5 lg:px-5 ${cells === 0 && !canUndo ? 'max-lg:hidden' : ''}`}
+    >
       {cells > 0 && (
         <div role="status" className="grid">
           <b className="font-semibold">
