@@ -28,7 +28,6 @@ const at = (seller: string, code: string) => ibanOf(code, account(seller))
 // oxfmt-ignore
 export const ACCOUNTS: readonly DemoAccount[] = [
   { seller: 'grey-heron-filters', holder: 'Grey Heron Filters Trading LLC', bank: 'Emirates NBD', iban: at('grey-heron-filters', '026'), swift: 'EBILAEAD', statedDaysAgo: 91, by: 'first', isConfirmed: true },
-  { seller: 'seven-dunes', holder: 'Seven Dunes Plant Trading LLC', bank: 'Abu Dhabi Commercial Bank', iban: at('seven-dunes', '003'), swift: 'ADCBAEAA', statedDaysAgo: 88, by: 'second', isConfirmed: true },
   { seller: 'ironwood-wear', holder: 'Ironwood Wear Parts Trading LLC', bank: 'RAKBANK', iban: at('ironwood-wear', '040'), swift: 'NRAKAEAK', statedDaysAgo: 60, by: 'first', isConfirmed: true },
   { seller: 'red-lantern', holder: 'Red Lantern Electric Trading LLC', bank: 'Mashreq', iban: at('red-lantern', '033'), swift: 'BOMLAEAD', statedDaysAgo: 3.1, by: 'first', isConfirmed: false },
   { seller: 'salt-coast-hyd', holder: 'Salt Coast Hydraulics Trading LLC', bank: 'First Abu Dhabi Bank', iban: at('salt-coast-hyd', '035'), swift: 'NBADAEAA', statedDaysAgo: 1.2, by: 'first', isConfirmed: false },

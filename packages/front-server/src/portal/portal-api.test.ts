@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { PRODUCT_BODY_BYTES } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
+import { SHEET_SAVE_BYTES } from '@ironsouq/contract/mall/stock/stock.limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servePortalApi } from './portal-api.ts'
@@ -80,9 +80,9 @@ describe('the API at the origin of the back office [ID-19]', () => {
         headers: { 'content-type': 'application/json', origin: 'https://dealers.example' },
         body: 'x'.repeat(bytes),
       })
-    expect((await send(PRODUCT_BODY_BYTES)).status).toBe(200)
-    expect(seen.at(-1)?.body).toHaveLength(PRODUCT_BODY_BYTES)
-    expect((await send(PRODUCT_BODY_BYTES + 1)).status).not.toBe(200)
+    expect((await send(SHEET_SAVE_BYTES)).status).toBe(200)
+    expect(seen.at(-1)?.body).toHaveLength(SHEET_SAVE_BYTES)
+    expect((await send(SHEET_SAVE_BYTES + 1)).status).not.toBe(200)
     await own.close()
   })
 

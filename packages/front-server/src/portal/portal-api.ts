@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { STAFF_BODY_BYTES_MAX } from '@ironsouq/contract/endpoint'
 import { DEVICE_KEY, GIVES_TOKEN } from '@ironsouq/contract/identity/session/session.endpoints'
-import { PRODUCT_BODY_BYTES } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
+import { SHEET_SAVE_BYTES } from '@ironsouq/contract/mall/stock/stock.limits'
 import { LANG_COOKIE } from '@ironsouq/contract/reader-cookies'
 import { knownLocale } from '@ironsouq/i18n/locales'
 import type { FastifyInstance } from 'fastify'
@@ -56,7 +56,7 @@ export function servePortalApi(
   serveApiProxy(app, {
     ...settings,
     countryOf,
-    bodyBytes: audience === 'staff' ? STAFF_BODY_BYTES_MAX : PRODUCT_BODY_BYTES,
+    bodyBytes: audience === 'staff' ? STAFF_BODY_BYTES_MAX : SHEET_SAVE_BYTES,
     isClosed: (path) =>
       (PRIVATE.test(path) && !isOwn(path)) ||
       OF_API.test(path) ||

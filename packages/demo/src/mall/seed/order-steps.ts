@@ -24,7 +24,6 @@ import {
   endUnpaid,
   receiveOrder,
 } from '@ironsouq/server/features/mall/order/order.service.ts'
-import { cancelByStaff } from '@ironsouq/server/features/mall/order/order.staff.service.ts'
 import {
   checkout,
   orderLine,
@@ -34,6 +33,7 @@ import {
   handOver,
   markReady,
 } from '@ironsouq/server/features/mall/order/pickup/order.pickup.service.ts'
+import { cancelByStaff } from '@ironsouq/server/features/mall/order/staff/order.staff.service.ts'
 import { payByBalance } from '@ironsouq/server/features/money/payment/payment.open.service.ts'
 import { refundOrder } from '@ironsouq/server/features/money/payment/payment.refund.service.ts'
 import { planSettlement } from '@ironsouq/server/features/money/settlement/settlement.on-completed.ts'

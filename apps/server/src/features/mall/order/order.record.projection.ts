@@ -88,7 +88,7 @@ export const workOrders = (ctx: Ctx, of: { numbers: string[] } | { ids: string[]
     .where('ids' in of ? inArray(storeOrder.id, of.ids) : inArray(storeOrder.number, of.numbers))
     .orderBy(asc(storeOrder.id))
 
-export async function workOrder(ctx: Ctx, orderId: string, seesPayment: boolean) {
+async function workOrder(ctx: Ctx, orderId: string, seesPayment: boolean) {
   const paymentMethod = seesPayment ? paymentMethodOf : sql<null>`null`
   const [row] = await ctx.db
     .select({ ...workColumns(ctx), paymentMethod })

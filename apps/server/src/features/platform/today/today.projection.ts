@@ -33,7 +33,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
     limit ${TODAY_MOST + 1}) as unsent`,
   balanceChanges: sql`balance_change where state = 'waiting'`,
   disputes: sql`dispute where state = 'open'`,
-  failedRefunds: sql`refund where state = 'failed' and check_at is null`,
+  failedRefunds: sql`payment_refund where state = 'failed' and check_at is null`,
   payoutsWaiting: sql`payout where state = 'waiting'`,
   payoutsAtBank: sql`payout where state = 'confirmed'`,
   bankAccounts: sql`bank_account where confirmed_at is null`,

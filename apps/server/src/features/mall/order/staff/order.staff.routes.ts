@@ -1,8 +1,8 @@
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import type { Routes } from '#kernel/http/serve.ts'
-import { shownOrder, workCounts, workList } from './order.record.projection.ts'
+import { shownOrder, workCounts, workList } from '../order.record.projection.ts'
+import { orderAround } from '../search/order.around.projection.ts'
 import { cancelByStaff } from './order.staff.service.ts'
-import { orderAround } from './search/order.around.projection.ts'
 
 export const orderStaffRoutes: Routes = (serve) => {
   serve(orderStaffEndpoints.list, ({ ctx, actor, query }) => workList(ctx, query, actor))

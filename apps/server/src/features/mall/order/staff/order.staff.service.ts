@@ -1,6 +1,6 @@
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { lockedOrder } from './order.merchant.service.ts'
-import { endUnpaid, unlessMoved } from './order.service.ts'
+import { lockedOrder } from '../order.merchant.service.ts'
+import { endUnpaid, unlessMoved } from '../order.service.ts'
 
 /** Staff end an order that is not paid. */
 export const cancelByStaff = (
