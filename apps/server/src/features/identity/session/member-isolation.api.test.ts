@@ -48,7 +48,7 @@ const UNREVEALED = [
   'known_device', 'notice_email', 'passkey_attempt', 'recovery_code', 'search_digest', 'second_factor',
   'second_step', 'social_binding', 'store_follow', 'verification_code',
   'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
-  'order_adjustment', 'parcel_event', 'parcel_line', 'payment_share', 'payment_refund', 'top_up',
+  'order_adjustment', 'order_word', 'parcel_event', 'parcel_line', 'payment_share', 'payment_refund', 'top_up',
   // Everyone reads the answered ones on the page of the product, which is no endpoint of members.
   'product_question',
 ]

@@ -29,6 +29,7 @@ const REFUSED: Refused = {
   'POST /p/merchant/me/app/enable': [400, 'it needs the code of an app that is being added'],
   'POST /p/merchant/me/passkey': [400, 'it needs the signature of a passkey'],
   'POST /p/merchant/me/passkey shape 2': [400, 'it needs the signature of a passkey'],
+  'POST /p/merchant/order/ready': [409, 'the order is not to be picked up'],
 }
 
 /** Each order has an answer of its own, and one of another store is not found. */
@@ -40,7 +41,7 @@ const ANSWERED = ['POST /p/merchant/order/ship-many']
  */
 // oxfmt-ignore
 const CHECKED_TWICE = [
-  'bank_account', 'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat', 'chat_message',
+  'bank_account', 'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat_message',
   'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'device_issue_decision', 'device_proof', 'dispute', 'dispute_share',
   'freight_rule', 'freight_template', 'import_mapping', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
   'ledger_entry', 'ledger_journal', 'list_export', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_period', 'proforma', 'quote', 'quote_request',

@@ -150,18 +150,17 @@ export function ChosenProducts({ chosen, clear }: ChosenProductsProps) {
           <LocalLink
             href={productListPath({ ...without, current: 1 })}
             preventScrollReset
-            aria-label={
-              phrase === undefined
-                ? t('device.removeFilter', { name: text })
-                : t('search.undoUnderstood', { phrase, name: text })
-            }
-            className={`${chipLook(phrase === undefined ? 'plain' : 'line')} max-lg:max-w-[92vw]`}
+            aria-label={phrase === undefined ? t('device.removeFilter', { name: text }) : undefined}
+            className={`relative ${chipLook(phrase === undefined ? 'plain' : 'line')} max-lg:max-w-[92vw]`}
           >
             <bdi className="truncate">{text}</bdi>
             {phrase !== undefined && (
-              <span className="truncate font-normal text-ink-muted">
-                {t('search.understoodFrom', { phrase: isolated(phrase) })}
-              </span>
+              <>
+                <span className="truncate font-normal text-ink-muted">
+                  {t('search.understoodFrom', { phrase: isolated(phrase) })}
+                </span>
+                <span className="sr-only">{t('search.undoUnderstood', { phrase, name: text })}</span>
+              </>
             )}
             <Icon name="close" size="small" />
           </LocalLink>
