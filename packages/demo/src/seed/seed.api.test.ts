@@ -40,7 +40,7 @@ import { startServer, type TestServer } from '@ironsouq/server/test/harness.ts'
 import { not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER } from '../buyer.ts'
-import { DEALER } from '../dealer-days.ts'
+import { DEALER, dealerInquiries } from '../dealer-days.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedListings } from './listings.ts'
 import { seedDemo } from './seed.ts'
@@ -129,13 +129,15 @@ describe('the seeding', SLOW, () => {
   it('gives the dealer to log in as views and inquiries, none before the machine was listed', async () => {
     const { rows } = await server.ctx.db.execute<Record<string, number>>(sql`
       select (select count(*)::int from browse b join device d on d.id = b.device_id where d.seller_id = s.id) as views,
-        (select count(*)::int from inquiry where seller_id = s.id) as inquiries
+        (select count(*)::int from inquiry i join device d on d.id = i.device_id where d.seller_id = s.id) as inquiries
       from seller s where s.code = ${DEALER}`)
     expect(rows[0]?.['views']).toBeGreaterThan(0)
     expect(rows[0]?.['inquiries']).toBeGreaterThan(0)
     const early = await server.ctx.db.execute(sql`
-      select id from quote where updated_at < created_at or created_at > now() union all
-      select i.id from inquiry i join device d on d.id = i.device_id where i.created_at < d.listed_at`)
+      select i.created_at, d.listed_at from inquiry i join device d on d.id = i.device_id
+        join seller s on s.id = d.seller_id
+      where s.code = ${DEALER} and i.submission_id in ${dealerInquiries().map((each) => each.submissionId)}
+        and i.created_at < d.listed_at`)
     expect(early.rows).toEqual([])
   })
 
