@@ -117,7 +117,9 @@ export function ChosenFilters({ chosen, clear }: ChosenFiltersProps) {
                 <span className="truncate font-normal text-ink-muted">
                   {t('search.understoodFrom', { phrase: isolated(phrase) })}
                 </span>
-                <span className="sr-only">{t('search.undoUnderstood', { phrase, name: text })}</span>
+                <span className="sr-only">
+                  {t('search.undoUnderstood', { phrase, name: text })}
+                </span>
               </>
             )}
             <Icon name="close" size="small" />
