@@ -18,8 +18,8 @@ export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
 
 export const FUNDERS = ['store', 'platform'] as const
 
-/** What became of the money of an order: none came, it came, some or all of it went back. */
-export const PAYMENT_STANDINGS = ['unpaid', 'paid', 'refunded'] as const
+/** What became of the money of an order: none came, it came, nothing was sent for it yet, some or all of it went back. */
+export const PAYMENT_STANDINGS = ['unpaid', 'paid', 'unsent', 'refunded'] as const
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number]
 
 /** What a carrier reports about a parcel [OR-6]. */

@@ -55,3 +55,9 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 export type OrderState = (typeof orderLifecycle.states)[number]
+
+/** Paid, and still with the store, whole or in part. */
+export const UNSENT_STATES = ['pendingDelivery', 'readyForPickup'] as const satisfies OrderState[]
+
+export const isUnsentState = (state: OrderState): boolean =>
+  UNSENT_STATES.some((each) => each === state)

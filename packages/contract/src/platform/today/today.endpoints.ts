@@ -59,7 +59,7 @@ export const TODAY_LISTS = {
   },
   stoppedOrders: {
     permission: 'order.read',
-    path: '/orders?state=pendingDelivery&storeStanding=stopped',
+    path: '/orders?payment=unsent&storeStanding=stopped',
     isDecision: true,
   },
   balanceChanges: {

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { isUnsentState, type OrderAction } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { pickupPointById } from '#features/mall/store/store.pickup.queries.ts'
@@ -18,8 +18,7 @@ const STOPPED: readonly OrderAction[] = ['ship', 'ready', 'handOver', 'refund']
 export async function wholeOrder(ctx: Ctx, row: PaidRow, reader: Reader): Promise<Order> {
   const { order } = row
   const isForBuyer = reader.audience === 'member'
-  const isAwaited = order.state === 'pendingDelivery' || order.state === 'readyForPickup'
-  const showsCode = isForBuyer && order.delivery === 'pickup' && isAwaited
+  const showsCode = isForBuyer && order.delivery === 'pickup' && isUnsentState(order.state)
   const disputes = await disputesOf(ctx, order.id)
   const shown = presentOrder(row, {
     lines: await linesOf(ctx, [order.id]),

@@ -2,6 +2,7 @@ import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { arrivalOf, dayAt } from '@ironsouq/contract/mall/freight/arrival'
 import {
+  isUnsentState,
   ORDER_ACTIONS,
   orderLifecycle,
   type OrderAction,
@@ -30,7 +31,7 @@ export const isRefundable = (
 ): boolean =>
   by === 'staff'
     ? allowed(orderLifecycle, state, by).includes('refund')
-    : (state === 'pendingDelivery' || state === 'readyForPickup') && isUnsent
+    : isUnsentState(state) && isUnsent
 
 /** Who reads an order: what they may do is sent with it. */
 export type Reader = Pick<Actor, 'audience' | 'permissions'>

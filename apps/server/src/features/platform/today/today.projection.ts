@@ -1,3 +1,4 @@
+import { UNSENT_STATES } from '@ironsouq/contract/mall/order/order.lifecycle'
 import {
   TODAY_CODES,
   TODAY_LISTS,
@@ -12,6 +13,7 @@ import { viewingsOfDay } from '#features/deals/viewing/viewing.queries.ts'
 import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
+import { oneOf } from '#kernel/data/columns.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
 
 type Counted = Exclude<TodayCode, 'failedJobs'>
@@ -29,7 +31,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   productReviews: sql`product where state = 'underReview'`,
   // One look into the index for each store.
   stoppedOrders: sql`${storesStopped(ctx)} as stopped cross join lateral (
-    select from store_order where seller_id = stopped.id and state = 'pendingDelivery'
+    select from store_order where seller_id = stopped.id and state in (${oneOf(UNSENT_STATES)})
     limit ${TODAY_MOST + 1}) as unsent`,
   balanceChanges: sql`balance_change where state = 'waiting'`,
   disputes: sql`dispute where state = 'open'`,

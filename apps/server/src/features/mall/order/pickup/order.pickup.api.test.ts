@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { sellerSuspensionEndpoints } from '@ironsouq/contract/people/seller-account/seller-suspension.endpoints'
+import { TODAY_LISTS, todayEndpoints } from '@ironsouq/contract/platform/today/today.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { product } from '#features/mall/product/product.tables.ts'
@@ -38,6 +41,7 @@ async function aPickup(server: TestServer) {
   return {
     orderId,
     orderNumber,
+    sellerId: shop.sellerId,
     merchant: await aPacker(server, shop.sellerId),
     shown: () => buyer.call(orderEndpoints.detail, { query: { orderNumber } }),
   }
@@ -82,6 +86,22 @@ it('is refunded as long as it was not collected, also when it was ready [OR-4]',
   const { orderId, merchant, shown } = await aPickup(server)
   await merchant(orderMerchantEndpoints.ready, { body: { orderId } })
   expect((await shown()).actions).toContain('refund')
+})
+
+it('comes to staff when its store is suspended, also when it was ready [ST-7] [BO-2]', async () => {
+  await using server = await startServer()
+  const { orderId, sellerId, merchant } = await aPickup(server)
+  await merchant(orderMerchantEndpoints.ready, { body: { orderId } })
+  const staff = server.client({ bearer: await server.staffToken() })
+  const body = { sellerId, reason: 'Buyers paid for goods that were never handed over.' }
+  await staff(sellerSuspensionEndpoints.suspend, { body })
+  const { lines } = await staff(todayEndpoints.lines, {})
+  expect(lines.find(({ code }) => code === 'stoppedOrders')?.count).toBe(1)
+  // The list that the line opens.
+  const { searchParams } = new URL(TODAY_LISTS.stoppedOrders.path, 'https://staff.example')
+  const query = orderStaffEndpoints.list.query.parse(Object.fromEntries(searchParams))
+  const { rows } = await staff(orderStaffEndpoints.list, { query })
+  expect(rows.map((row) => row.orderId)).toEqual([orderId])
 })
 
 it('is left out of batch shipping, which says why [OR-6]', async () => {

@@ -1,4 +1,4 @@
-import { type OrderState, orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { isUnsentState, orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { and, eq, sql } from 'drizzle-orm'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -9,8 +9,6 @@ import { orderCompleted, orderReady } from '../order.events.ts'
 import { idsOf, lockedOrder, stateChanged } from '../order.merchant.service.ts'
 import { pickupCodeOf } from '../order.rules.ts'
 import { orderLine, storeOrder } from '../order.tables.ts'
-
-const isAwaited = (state: OrderState) => state === 'pendingDelivery' || state === 'readyForPickup'
 
 /** It is packed: its buyer is notified. */
 export const markReady = (ctx: Ctx, actorId: string, orderId: string): Promise<null> =>
@@ -54,7 +52,7 @@ export async function countPickupTry(
 export const handOver = (ctx: Ctx, actorId: string, orderId: string, code: string): Promise<null> =>
   atomic(ctx, async (ctx) => {
     const row = await lockedOrder(ctx, orderId)
-    if (row.delivery !== 'pickup' || !isAwaited(row.state)) throw stateChanged()
+    if (row.delivery !== 'pickup' || !isUnsentState(row.state)) throw stateChanged()
     await requireUndisputed(ctx, row.id)
     if (pickupCodeOf(ctx.signer, row.id) !== code) throw new Refusal('error.pickupCodeWrong')
     const now = ctx.now()

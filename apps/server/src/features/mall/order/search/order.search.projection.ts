@@ -1,9 +1,9 @@
 import type { PaymentStanding } from '@ironsouq/contract/mall/order/order.enums'
-import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import { UNSENT_STATES, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { DeliveryMethod } from '@ironsouq/contract/mall/product/product.enums'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
-import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { storesStopped } from '#features/mall/store/store.selling.projection.ts'
 import { memberFoundBy } from '#features/people/member/member.list.queries.ts'
 import { member } from '#features/people/member/member.tables.ts'
@@ -125,6 +125,7 @@ const dayBegins = (day: SQL) => sql`(${day})::timestamp at time zone ${TIME_ZONE
 const PAYMENT: Readonly<Record<PaymentStanding, SQL>> = {
   unpaid: isNull(storeOrder.paidAt),
   paid: isNotNull(storeOrder.paidAt),
+  unsent: inArray(storeOrder.state, [...UNSENT_STATES]),
   refunded: gt(storeOrder.refundedMinor, sql`0`),
 }
 

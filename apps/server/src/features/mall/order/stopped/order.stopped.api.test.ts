@@ -183,7 +183,7 @@ describe('a suspended seller in the mall', () => {
     await server.work()
     expect(await reasonsOf(server, shop)).toEqual(['pendingDelivery'])
     const { rows, total } = await staff(orderStaffEndpoints.list, {
-      query: { storeStanding: 'stopped', state: 'pendingDelivery' },
+      query: { storeStanding: 'stopped', payment: 'unsent' },
     })
     expect([rows.map(({ sellerId }) => sellerId), total]).toEqual([[shop.sellerId], 1])
     await staff(lift, { body: { sellerId: shop.sellerId } })
