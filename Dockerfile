@@ -9,6 +9,7 @@ FROM node:26.10.0-slim${NODE_DIGEST} AS build
 WORKDIR /app
 RUN npm install --global pnpm@12.18.0
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
+COPY patches patches
 COPY apps/server/package.json apps/server/
 COPY apps/storefront/package.json apps/storefront/
 COPY apps/backoffice/package.json apps/backoffice/

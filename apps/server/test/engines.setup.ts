@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { migrateQueue } from '#kernel/work/queue.migrate.ts'
 import { applyMigrations } from '../src/kernel/data/migrations.ts'
 import { grantToApp } from '../src/kernel/data/role/app-grants.ts'
 
@@ -52,7 +52,7 @@ export async function setup({ name, provide }: TestProject) {
   const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
   await applyMigrations(client, { migrationsFolder })
   await client.end()
-  await runMigrations({ connectionString: own.href })
+  await migrateQueue(own.href)
   await grantToApp(own.href)
   provide('databaseUrl', url)
   provide('template', template)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applyMigrations } from '#kernel/data/migrations.ts'
 import { grantToApp } from '#kernel/data/role/app-grants.ts'
+import { migrateQueue } from '#kernel/work/queue.migrate.ts'
 import { configOrExit } from './config.ts'
 import { prepareEngines } from './prepare.ts'
 
@@ -13,7 +13,7 @@ await client.connect()
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 await applyMigrations(client, { migrationsFolder })
 await client.end()
-await runMigrations({ connectionString })
+await migrateQueue(connectionString)
 await grantToApp(connectionString)
 await prepareEngines(config)
 process.stdout.write('The database, the bucket and the indexes are up to date.\n')

@@ -28,7 +28,7 @@ interface Way {
   arrives: number | null
 }
 
-/** What the carrier of a demo parcel says: no service knows it. */
+/** What the carrier of a demo parcel says: no service knows it, and the first question about it is the last. */
 const answering = (ref: string, reports: readonly CarrierReport[]): CarrierPort => ({
   register: () => Promise.resolve(ref),
   reports: () => Promise.resolve(reports),
@@ -39,7 +39,7 @@ async function report(ctx: Ctx, orderId: string, reports: readonly CarrierReport
   const { id, trackingRef } = one(
     await ctx.db.select().from(parcel).where(eq(parcel.orderId, orderId)),
   )
-  const carrier = answering(trackingRef ?? `demo-${id}`, reports)
+  const carrier = answering(trackingRef ?? id.replaceAll('-', ''), reports)
   await atomic(ctx, (ctx) => followParcel({ ...ctx, carrier }, id))
 }
 
