@@ -34,8 +34,12 @@ export type GarageMachine = z.output<typeof GarageMachine>
 /** A machine that the member bought or saved and whose model the catalogue has. */
 const Offered = z.extend(FittedModel, { deviceId: z.uuid(), year: z.int(), isBought: z.boolean() })
 
+/** `parts`: how many products fit its model; null while the search does not answer. */
+const WithParts = z.extend(GarageMachine, { parts: z.nullable(z.int()) })
+export type GarageMachineWithParts = z.output<typeof WithParts>
+
 export const Garage = z.object({
-  machines: z.array(GarageMachine),
+  machines: z.array(WithParts),
   /** Bought and saved ones that are not among them. */
   offered: z.array(Offered),
 })

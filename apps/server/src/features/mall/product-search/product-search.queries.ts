@@ -273,6 +273,28 @@ export async function productsCounted(ctx: Ctx, q: string, address: string): Pro
   return found?.total ?? 0
 }
 
+/** How many products each of some models finds in the list, in their order; null while the index does not answer. */
+export async function productsFitting(
+  ctx: Ctx,
+  modelIds: readonly string[],
+): Promise<(number | null)[]> {
+  if (modelIds.length === 0) return []
+  const known = await mallCatalogue(ctx)
+  const requests = modelIds.map((modelId) =>
+    countRequest(planOf(ProductQuery.parse({ modelId }), known, NOTHING_ASKED), {
+      locale: ctx.locale,
+      loose: false,
+    }),
+  )
+  try {
+    const found = await ctx.search.find(productIndex.name, requests)
+    return found.map(({ total }) => total)
+  } catch (err) {
+    if (!(err instanceof SearchUnavailable)) throw err
+    return modelIds.map(() => null)
+  }
+}
+
 /** How many products that can be bought a search finds, with its words as typed and with corrected spelling. */
 export async function productsFor(
   ctx: Ctx,

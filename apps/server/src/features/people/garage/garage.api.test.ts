@@ -1,8 +1,10 @@
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import { favoriteEndpoints } from '@ironsouq/contract/people/favorite/favorite.endpoints'
 import { garageEndpoints } from '@ironsouq/contract/people/garage/garage.endpoints'
 import { GARAGE_MAX } from '@ironsouq/contract/people/garage/garage.limits'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aProduct } from '#features/mall/product/product.builder.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aMall } from '#test/mall/mall-fixtures.ts'
@@ -67,4 +69,27 @@ it('a garage holds at most 50 machines, also when they are added at once [PR-4]'
   expect(answers.filter(({ status }) => status === 'rejected')).toMatchObject([
     { reason: { message: say('garage.full', { max: GARAGE_MAX }) } },
   ])
+})
+
+it('each machine has the number of parts that its list has [PR-4]', async () => {
+  const { call } = await aSignedInMember(server)
+  for (const modelId of [mall.pc200, mall.pc300]) await call(add, { body: { ...plain, modelId } })
+  await aProduct(server.ctx, { ...mall.of, fits: [mall.pc200] })
+  await server.work()
+  await server.settleIndex()
+  const { total } = await call(productSearchEndpoints.list, { query: { modelId: mall.pc200 } })
+  const { machines } = await call(list)
+  expect(machines).toMatchObject([
+    { modelId: mall.pc300, parts: 0 },
+    { modelId: mall.pc200, parts: total },
+  ])
+  expect(total).toBe(1)
+})
+
+it('the number of parts is left out while the search does not answer [PR-4]', async () => {
+  await using unreachable = await startServer({ searchUrl: 'http://127.0.0.1:1' })
+  const { pc200: modelId } = await aMall(unreachable.ctx)
+  const { call } = await aSignedInMember(unreachable)
+  await call(add, { body: { ...plain, modelId } })
+  expect((await call(list)).machines).toMatchObject([{ modelId, parts: null }])
 })

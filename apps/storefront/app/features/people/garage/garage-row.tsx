@@ -1,5 +1,9 @@
 import { GARAGE_NAME_MAX } from '@ironsouq/contract/people/garage/garage.limits'
-import type { GarageEdit, GarageMachine } from '@ironsouq/contract/people/garage/garage.schema'
+import type {
+  GarageEdit,
+  GarageMachine,
+  GarageMachineWithParts,
+} from '@ironsouq/contract/people/garage/garage.schema'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -51,6 +55,7 @@ function Edit({ machine, onSave }: EditProps) {
 }
 
 interface GarageRowProps extends EditProps {
+  machine: GarageMachineWithParts
   onRemove: () => void
 }
 
@@ -59,7 +64,7 @@ export function GarageRow({ machine, onSave, onRemove }: GarageRowProps) {
   const t = useT()
   const [isEdited, setIsEdited] = useState(false)
   const isChosen = useMachine()?.garageId === machine.garageId
-  const { serialNo, year, modelId, name } = machine
+  const { serialNo, year, modelId, name, parts } = machine
   const choose = () => chooseMachine(machine)
   return (
     <li
@@ -89,7 +94,12 @@ export function GarageRow({ machine, onSave, onRemove }: GarageRowProps) {
             </div>
           </dl>
         </div>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-2">
+          {parts !== null && (
+            <span className="pe-2 font-semibold tabular-nums">
+              {t('garage.parts', { count: parts })}
+            </span>
+          )}
           {!isChosen && (
             <button type="button" className={buttonLook({ size: 'dense' })} onClick={choose}>
               {t('garage.choose')}
