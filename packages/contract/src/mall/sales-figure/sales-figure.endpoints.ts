@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { Money } from '../../money/money/money.ts'
 import { SALES_DAYS } from './sales-figure.enums.ts'
-import { SalesFigures } from './sales-figure.schema.ts'
+import { SalesFigures, StoreSales } from './sales-figure.schema.ts'
+
+const Days = z._default(z.pipe(z.coerce.number(), z.literal(SALES_DAYS)), 30)
 
 const StoreFigures = z.object({
   storeId: z.uuid(),
@@ -31,9 +33,16 @@ export const salesFigureEndpoints = {
     audience: 'staff',
     permission: 'ledger.read',
     summary: 'Sales, commission and refunds of the mall by day, the best stores and the late ones',
-    query: z.object({
-      days: z._default(z.pipe(z.coerce.number(), z.literal(SALES_DAYS)), 30),
-    }),
+    query: z.object({ days: Days }),
     data: MallSales,
+  }),
+  store: endpoint({
+    method: 'GET',
+    path: '/p/staff/figures/store',
+    audience: 'staff',
+    permission: 'ledger.read',
+    summary: 'Sales, orders, refunds and best products of one store by day',
+    query: z.object({ storeId: z.uuid(), days: Days }),
+    data: StoreSales,
   }),
 }

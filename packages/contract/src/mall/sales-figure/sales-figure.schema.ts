@@ -42,3 +42,24 @@ export const SalesFigures = z.object({
   before: SalesTotal,
 })
 export type SalesFigures = z.output<typeof SalesFigures>
+
+const BestProduct = z.object({
+  productId: z.uuid(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  sold: z.int(),
+  sales: Money,
+  /** Pieces of refunded orders. */
+  refunded: z.int(),
+  /** What can be bought now. */
+  stock: z.int(),
+  /** How long that lasts at the pace of the period; null: nothing was sold. */
+  daysLeft: z.nullable(z.int()),
+})
+export type BestProduct = z.output<typeof BestProduct>
+
+export const StoreSales = z.extend(SalesFigures, {
+  /** Those with the highest sales first. */
+  products: z.array(BestProduct),
+})
+export type StoreSales = z.output<typeof StoreSales>

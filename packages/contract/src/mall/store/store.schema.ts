@@ -231,6 +231,8 @@ export type StoreRow = z.output<typeof StoreRow>
 
 export const StoreStaffRecord = z.extend(StoreRecord, {
   sellerCode: z.string(),
+  /** With which its seller applied; null for our own store. */
+  applicationId: z.nullable(z.uuid()),
   openedAt: z.iso.datetime(),
   contracts: z.array(z.object({ from: z.iso.date(), until: z.iso.date() })),
   /** What still has to end before the store can be terminated. */

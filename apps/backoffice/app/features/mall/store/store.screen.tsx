@@ -1,10 +1,14 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import { salesFigureEndpoints } from '@ironsouq/contract/mall/sales-figure/sales-figure.endpoints'
 import { storeLifecycle } from '@ironsouq/contract/mall/store/store.lifecycle'
 import {
   STAFF_STORE_ACTIONS,
   type StaffStoreAction,
   storeStaffEndpoints,
 } from '@ironsouq/contract/mall/store/store.staff.endpoints'
+import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
@@ -13,6 +17,7 @@ import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
+import { part } from '@ironsouq/portal/screen/listed-panel'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { CompanyFacts } from '@ironsouq/portal/store/company-facts'
 import { RateList } from '@ironsouq/portal/store/rate-list'
@@ -22,21 +27,37 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { SellerPeople } from '../../people/seller-application/parts/seller-people.tsx'
 import type { Route } from './+types/store.screen.ts'
 import { ChangeRates, RenewContract } from './change-contract.tsx'
 import { MoveStore } from './move-store.tsx'
+import { StoreOrders, StorePayouts, StoreProducts, StoreSalesPanels } from './store-panels.tsx'
 
-export const clientLoader = ({ params: { storeId } }: Route.ClientLoaderArgs) =>
-  api(storeStaffEndpoints.detail, { query: { storeId } })
+export async function clientLoader({ params: { storeId } }: Route.ClientLoaderArgs) {
+  const { list: orders } = orderStaffEndpoints
+  const { list: products } = productReviewEndpoints
+  const { list: payouts } = payoutEndpoints
+  const narrowed = { sellerId: storeId }
+  const [store, figures, ofOrders, ofProducts, ofPayouts] = await Promise.all([
+    api(storeStaffEndpoints.detail, { query: { storeId } }),
+    // Null for those who may not read the books, and without an answer: the rest of the page is there.
+    api(salesFigureEndpoints.store, { query: { storeId, days: 30 } }).catch(() => null),
+    part(api(orders, { query: orders.query.parse(narrowed) })),
+    part(api(products, { query: products.query.parse(narrowed) })),
+    part(api(payouts, { query: payouts.query.parse(narrowed) })),
+  ])
+  return { store, figures, ofOrders, ofProducts, ofPayouts }
+}
 
 interface PartProps {
-  store: Route.ComponentProps['loaderData']
+  store: Route.ComponentProps['loaderData']['store']
 }
 
 function StoreFacts({ store }: PartProps) {
   const t = useT()
   const format = useFormat()
+  const mayReadSellers = useMay('seller.approve')
   const { name, description } = store.texts[currentLocale()] ?? store.texts.en
   return (
     <Facts>
@@ -57,7 +78,16 @@ function StoreFacts({ store }: PartProps) {
         <StoreBadge state={store.state} />
       </Fact>
       <Fact name={t('backofficeStore.seller')}>
-        <bdi dir="ltr">{store.sellerCode}</bdi>
+        {store.applicationId === null || !mayReadSellers ? (
+          <bdi dir="ltr">{store.sellerCode}</bdi>
+        ) : (
+          <Link
+            to={`/seller-applications/${store.applicationId}`}
+            className="underline underline-offset-3"
+          >
+            <bdi dir="ltr">{store.sellerCode}</bdi>
+          </Link>
+        )}
       </Fact>
       <Fact name={t('backofficeStore.openedAt')}>{format.date(store.openedAt)}</Fact>
       <Fact name={t('portalOrder.mobile')}>
@@ -171,8 +201,10 @@ function Moves({ store: { storeId, state } }: PartProps) {
 }
 
 /** One store: who runs it, on which terms it sells, and what staff do about it [BO-2]. */
-export default function StoreScreen({ loaderData: store }: Route.ComponentProps) {
+export default function StoreScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
+  const { store, figures, ofOrders, ofProducts, ofPayouts } = loaderData
+  const { storeId } = store
   const mayMove = useMay('store.move')
   const maySeePeople = useMay('seller.approve')
   const { name } = store.texts[currentLocale()] ?? store.texts.en
@@ -185,6 +217,10 @@ export default function StoreScreen({ loaderData: store }: Route.ComponentProps)
             <Panel heading={t('portalOrder.store')}>
               <StoreFacts store={store} />
             </Panel>
+            {figures && <StoreSalesPanels figures={figures} />}
+            <StoreOrders storeId={storeId} part={ofOrders} />
+            <StoreProducts storeId={storeId} part={ofProducts} />
+            <StorePayouts storeId={storeId} part={ofPayouts} />
             <Contract store={store} />
             {store.company && (
               <Panel heading={t('portalStore.company')}>
@@ -194,7 +230,7 @@ export default function StoreScreen({ loaderData: store }: Route.ComponentProps)
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             {mayMove && <Moves store={store} />}
-            {maySeePeople && <SellerPeople sellerId={store.storeId} />}
+            {maySeePeople && <SellerPeople sellerId={storeId} />}
             {store.moves.length > 0 && <History store={store} />}
           </div>
         </div>

@@ -9,6 +9,7 @@ import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
+import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { StateTabs } from '@ironsouq/portal/table/state-tabs'
@@ -97,6 +98,15 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
   const navigate = useNavigate()
   const mayRequest = useMay('ledger.payOut')
   const [isRequesting, setRequesting] = useState(false)
+  // The stores of the rows that are shown: staff go from one payout to all of its store.
+  const names = new Map(page.rows.map(({ sellerId, sellerName }) => [sellerId, sellerName]))
+  const stores: Filter = {
+    kind: 'choice',
+    name: 'sellerId',
+    text: t('backofficeLedger.store'),
+    isSingle: true,
+    options: [...names].map(([id, text]) => ({ id, text: text ?? id })),
+  }
   const states = payoutLifecycle.states.map((id) => {
     const code = WAITS[id]
     const count = lines.find((line) => line.code === code)?.count
@@ -122,6 +132,7 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
         idOf={({ payoutId }) => payoutId}
         page={page}
         usualSort="-at"
+        filters={[stores]}
         onOpen={(id) => void navigate(pathOf(id))}
         empty={
           <EmptyState

@@ -9,59 +9,11 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { OrderBadge } from '@ironsouq/portal/order/order-badge'
-import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Listed, type Part } from '@ironsouq/portal/screen/listed-panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 const LINK = 'underline underline-offset-3'
-
-/** A page of a list, or null for those who may not read it. */
-export type Part<Row> = { rows: readonly Row[]; total: number } | null
-
-interface ListedProps<Row> {
-  heading: string
-  part: Part<Row>
-  /** The whole list. */
-  to?: string
-  idOf: (row: Row) => string
-  children: (row: Row) => ReactNode
-}
-
-/** The newest rows of a list about the member, with the way to all of them. */
-function Listed<Row>({ heading, part, to, idOf, children }: ListedProps<Row>) {
-  const t = useT()
-  const format = useFormat()
-  if (part === null) return null
-  return (
-    <Panel
-      heading={heading}
-      note={
-        to !== undefined &&
-        part.total > 0 && (
-          <Link to={to} className={LINK}>
-            {t('portal.viewAll')} {format.number(part.total)}
-          </Link>
-        )
-      }
-    >
-      {part.rows.length === 0 ? (
-        <p className="text-ink-muted">{t('backofficeMember.nothing')}</p>
-      ) : (
-        <ul className="grid divide-y divide-line">
-          {part.rows.map((row) => (
-            <li
-              key={idOf(row)}
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 first:pt-0 last:pb-0"
-            >
-              {children(row)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  )
-}
 
 export function OrdersPanel({ memberId, part }: { memberId: string; part: Part<OrderWork> }) {
   const t = useT()

@@ -10,6 +10,7 @@ import { toasts } from '@ironsouq/portal/frame/toasts.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { part } from '@ironsouq/portal/screen/listed-panel'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -24,19 +25,9 @@ import {
   ChatsPanel,
   InquiriesPanel,
   OrdersPanel,
-  type Part,
 } from './member-panels.tsx'
 
 const { overview, endSessions } = memberSupportEndpoints
-
-const SHOWN = 6
-
-/** Null for those who may not read the list, and without an answer: the rest of the page is there. */
-const part = <Row,>(asked: Promise<{ rows: Row[]; total: number }>): Promise<Part<Row>> =>
-  asked.then(
-    ({ rows, total }) => ({ rows: rows.slice(0, SHOWN), total }),
-    () => null,
-  )
 
 export async function clientLoader({ params: { memberId } }: Route.ClientLoaderArgs) {
   const orders = orderStaffEndpoints.list

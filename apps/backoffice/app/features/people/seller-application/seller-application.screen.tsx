@@ -1,16 +1,20 @@
+import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { sellerApplicationEndpoints } from '@ironsouq/contract/people/seller-application/seller-application.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
+import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { StoreBadge } from '@ironsouq/portal/store/store-badge'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Route } from './+types/seller-application.screen.ts'
 import { ApplicationState } from './application-state.tsx'
 import { ApproveApplication, RefuseApplication } from './decide-application.tsx'
@@ -19,10 +23,17 @@ import { LiftSuspension, SuspendSeller, TrustSeller } from './seller-standing.ts
 
 const { detail, openLicence } = sellerApplicationEndpoints
 
-export const clientLoader = ({ params: { applicationId } }: Route.ClientLoaderArgs) =>
-  api(detail, { query: { applicationId } })
+export async function clientLoader({ params: { applicationId } }: Route.ClientLoaderArgs) {
+  const found = await api(detail, { query: { applicationId } })
+  const storeId = found.seller?.sellerId
+  // Null without a store, and for those who may not read stores: the rest of the page is there.
+  const ofStore = storeStaffEndpoints.detail
+  const store = storeId ? await api(ofStore, { query: { storeId } }).catch(() => null) : null
+  return { found, store }
+}
 
-export default function SellerApplicationScreen({ loaderData: found }: Route.ComponentProps) {
+export default function SellerApplicationScreen({ loaderData }: Route.ComponentProps) {
+  const { found, store } = loaderData
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
@@ -122,6 +133,14 @@ export default function SellerApplicationScreen({ loaderData: found }: Route.Com
                   {t(`backofficeSeller.${otherTrust}Act`)}
                 </Button>
               )}
+            </Fact>
+          )}
+          {store && (
+            <Fact name={t('portalOrder.store')}>
+              <Link to={`/stores/${store.storeId}`} className="underline underline-offset-3">
+                <bdi>{(store.texts[currentLocale()] ?? store.texts.en).name}</bdi>
+              </Link>
+              <StoreBadge state={store.state} />
             </Fact>
           )}
           {isSuspended && (

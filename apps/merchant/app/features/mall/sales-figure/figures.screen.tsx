@@ -1,17 +1,17 @@
 import { inquiryFigureMerchantEndpoints } from '@ironsouq/contract/deals/inquiry-figure/inquiry-figure.merchant.endpoints'
 import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { SALES_DAYS } from '@ironsouq/contract/mall/sales-figure/sales-figure.enums'
-import {
-  salesFigureMerchantEndpoints,
-  type StoreSales,
-} from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
+import { salesFigureMerchantEndpoints } from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
+import type { StoreSales } from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { sellerAccountMerchantEndpoints } from '@ironsouq/contract/people/seller-account/seller-account.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { BestProducts } from '@ironsouq/portal/figure/best-products'
 import { FigurePanel } from '@ironsouq/portal/figure/figure-panel'
 import { PeriodSegments } from '@ironsouq/portal/figure/period-segments'
 import { SalesKeyFigures } from '@ironsouq/portal/figure/sales-key-figures'
 import { SalesPanel } from '@ironsouq/portal/figure/sales-panel'
+import { useLasts } from '@ironsouq/portal/figure/stock-lasts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
@@ -23,8 +23,6 @@ import {
   InquiryKeyFigures,
 } from '#features/deals/inquiry-figure/parts/inquiries-per-day.tsx'
 import type { Route } from './+types/figures.screen.ts'
-import { BestProducts } from './parts/best-products.tsx'
-import { useLasts } from './parts/stock-lasts.tsx'
 
 const { sales } = salesFigureMerchantEndpoints
 

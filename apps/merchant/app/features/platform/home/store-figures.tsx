@@ -1,6 +1,7 @@
-import type { StoreSales } from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
+import type { StoreSales } from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import type { SellerBalance } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
+import { BestProducts } from '@ironsouq/portal/figure/best-products'
 import { DayBars } from '@ironsouq/portal/figure/day-bars'
 import { KeyFigure, useChange } from '@ironsouq/portal/figure/key-figure'
 import { useWholeMoney } from '@ironsouq/portal/figure/sales-panel'
@@ -8,7 +9,6 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
-import { BestProducts } from '#features/mall/sales-figure/parts/best-products.tsx'
 
 interface StoreFiguresProps {
   figures: StoreSales

@@ -128,8 +128,15 @@ it('shows staff the sales and the commission of the mall, and which stores are l
   expect(total).toMatchObject({ orders: 2, commission: aed('100.00'), late: 2 })
   expect(best.map(({ name }) => name)).toEqual(['Other Parts', 'Late Parts'])
   expect(late).toHaveLength(2)
+  const [first] = best
+  const storeId = first?.storeId ?? ''
+  const ofStore = await call(salesFigureEndpoints.store, { query: { storeId, days: 7 } })
+  expect(ofStore.total).toMatchObject({ orders: 1, sales: first?.sales, late: 1 })
+  expect(ofStore.products).toHaveLength(1)
   const reader = server.client({ bearer: await server.staffToken(['analytics.read']) })
-  await expect(reader(salesFigureEndpoints.mall, { query: {} })).rejects.toMatchObject({
-    status: 403,
-  })
+  for (const asked of [
+    reader(salesFigureEndpoints.mall, { query: {} }),
+    reader(salesFigureEndpoints.store, { query: { storeId } }),
+  ])
+    await expect(asked).rejects.toMatchObject({ status: 403 })
 })

@@ -7,7 +7,7 @@ import {
 import type {
   BestProduct,
   StoreSales,
-} from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
+} from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { sql } from 'drizzle-orm'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'

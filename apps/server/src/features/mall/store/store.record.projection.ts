@@ -3,6 +3,7 @@ import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { StoreRecord, StoreStaffRecord } from '@ironsouq/contract/mall/store/store.schema'
 import type { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { and, asc, desc, eq, exists, or, sql } from 'drizzle-orm'
+import { applicationOfSeller } from '#features/people/seller-application/seller-application.queries.ts'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { lifecycleLog } from '#kernel/data/kernel.tables.ts'
@@ -87,6 +88,7 @@ export async function storeForStaff(ctx: Ctx, storeId: string): Promise<StoreSta
   return {
     ...record,
     sellerCode: (await sellersById(ctx, [storeId])).get(storeId)?.code ?? '',
+    applicationId: await applicationOfSeller(ctx, storeId),
     openedAt: row.createdAt.toISOString(),
     contracts,
     runningOrders: await runningOrders(ctx, storeId),

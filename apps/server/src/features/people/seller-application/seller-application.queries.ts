@@ -1,4 +1,4 @@
-import { gt, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { sellerApplication } from './seller-application.tables.ts'
 
@@ -23,4 +23,14 @@ export async function usualAnswerDays(ctx: Ctx): Promise<number | null> {
     .where(gt(createdAt, new Date(ctx.now().getTime() - ANSWERS_OF_DAYS * DAY_MS)))
   if (!row || row.days === null || row.answers < ENOUGH_ANSWERS) return null
   return Math.max(1, row.days)
+}
+
+/** The application that made someone a seller; null for our own stock. */
+export async function applicationOfSeller(ctx: Ctx, sellerId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ id: sellerApplication.id })
+    .from(sellerApplication)
+    .where(eq(sellerApplication.sellerId, sellerId))
+    .limit(1)
+  return row?.id ?? null
 }

@@ -84,6 +84,7 @@ export const sellerApplication = pgTable(
     index('seller_application_waiting').on(t.createdAt, t.id),
     index('seller_application_by_name').on(t.firmName, t.id),
     index('seller_application_of_trn').on(t.trn),
+    index('seller_application_of_seller').on(t.sellerId),
     index('seller_application_unconfirmed')
       .on(t.createdAt)
       .where(sql`state = 'unconfirmed'`),

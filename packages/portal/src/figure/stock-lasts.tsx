@@ -1,6 +1,6 @@
-import type { BestProduct } from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
+import type { BestProduct } from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { useT } from '../language/use-t.ts'
 
 const YEAR = 365
 /** New goods take about so long to arrive. */

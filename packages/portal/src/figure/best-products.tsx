@@ -1,9 +1,9 @@
-import type { BestProduct } from '@ironsouq/contract/mall/sales-figure/sales-figure.merchant.endpoints'
+import type { BestProduct } from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
-import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Link } from 'react-router'
+import { pictureUrl } from '../api/picture-url.ts'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
 import { StockLasts } from './stock-lasts.tsx'
 
 interface BestProductsProps {

@@ -1,0 +1,1 @@
+CREATE INDEX "seller_application_of_seller" ON "seller_application" USING btree ("seller_id");
