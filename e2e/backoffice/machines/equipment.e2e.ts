@@ -152,9 +152,10 @@ test('on a phone in Arabic a machine is created with photos, priced and publishe
     say('portalDevice.seller'),
     say('portalDevice.yard'),
   ]) {
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('combobox', { name }).click()
     await page.getByRole('option').first().click()
   }
+  await page.getByLabel(say('device.manufacturingYear')).fill('2020')
   await page.getByLabel(say('device.model')).fill(`Z ${serial}`)
   await page.getByLabel(say('device.serialNumber')).fill(serial)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)

@@ -15,9 +15,11 @@ import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useT } from '../language/use-t.ts'
+import { leavesWithPath } from './category-choices.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { DeviceChoices } from './device-choices.ts'
 import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { SearchChoice, type SearchedChoice } from './search-choice.tsx'
 import { FIELD_GRID, Section } from './section.tsx'
 
 interface IdentityProps {
@@ -46,9 +48,9 @@ export function IdentitySection({ form, choices, isOfSeller = false }: IdentityP
   const choice = (
     name: 'brandId' | 'sellerId' | 'yardId' | 'categoryId',
     label: string,
-    offered: readonly { id: string; name: string }[],
+    offered: readonly SearchedChoice[],
   ) => (
-    <ChoiceField
+    <SearchChoice
       label={label}
       choices={offered}
       value={values[name]}
@@ -59,11 +61,7 @@ export function IdentitySection({ form, choices, isOfSeller = false }: IdentityP
   return (
     <Section heading={t('portalDevice.identity')}>
       <div className={FIELD_GRID}>
-        {choice(
-          'categoryId',
-          t('device.category'),
-          choices.categories.filter(({ isLeaf }) => isLeaf),
-        )}
+        {choice('categoryId', t('device.category'), leavesWithPath(choices.categories))}
         {choice('brandId', t('device.brand'), choices.brands)}
         <TextField
           label={t('device.model')}

@@ -1,15 +1,16 @@
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { leavesWithPath } from './category-choices.ts'
 import type { DeviceChoices } from './device-choices.ts'
+import { SearchChoice, type SearchedChoice } from './search-choice.tsx'
 
-const THIS_YEAR_OR_SO = 2020
+/** What is public is not assumed: everything begins empty. */
 const EMPTY = {
   categoryId: '',
   brandId: '',
@@ -17,14 +18,43 @@ const EMPTY = {
   sellerId: '',
   yardId: '',
   serialNo: '',
-  yearMade: THIS_YEAR_OR_SO,
+  yearMade: null as number | null,
   workHours: null as number | null,
 }
 
+type Values = typeof EMPTY
+type Name = keyof Values
+export interface NewDeviceValues extends Values {
+  yearMade: number
+}
+
+const NEEDED = ['categoryId', 'brandId', 'model', 'serialNo', 'yearMade', 'yardId'] as const
+
+const isGiven = (values: Values): values is NewDeviceValues => values.yearMade !== null
+const figure = (value: number) => (Number.isNaN(value) ? null : value)
+
 interface NewDeviceProps {
   offered: DeviceChoices
-  create: (given: typeof EMPTY) => Promise<{ deviceId: string }>
+  create: (given: NewDeviceValues) => Promise<{ deviceId: string }>
   pathOf: (deviceId: string) => string
+}
+
+/** Names the fields that are still empty, after the first attempt, and leads to the first one. */
+function useNeeded(values: Values, names: readonly Name[]) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const missing = names.filter((name) => values[name] === '' || values[name] === null)
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempts])
+  return {
+    form,
+    isComplete: missing.length === 0,
+    attempt: () => setAttempts((count) => count + 1),
+    faultOf: (name: Name) =>
+      attempts > 0 && missing.includes(name) ? { error: t('error.fieldRequired') } : undefined,
+  }
 }
 
 /** The few facts that a draft needs. */
@@ -32,82 +62,85 @@ export function NewDevice({ offered, create, pathOf }: NewDeviceProps) {
   const t = useT()
   const navigate = useNavigate()
   const made = useRef('')
+  const [onlyYard] = offered.yards.length === 1 ? offered.yards : []
   const form = useRecordForm({
     record: 'device/new',
     version: 0,
-    saved: EMPTY,
+    saved: { ...EMPTY, yardId: onlyYard?.id ?? '' },
     async save(values) {
-      made.current = (await create(values)).deviceId
+      if (isGiven(values)) made.current = (await create(values)).deviceId
     },
     onSaved: () => void navigate(pathOf(made.current)),
   })
-  const { values, set, faulty } = form
+  const { values, set } = form
+  const {
+    form: formRef,
+    isComplete,
+    attempt,
+    faultOf,
+  } = useNeeded(values, offered.sellers ? [...NEEDED, 'sellerId'] : NEEDED)
+  const faulty = (name: Name) => faultOf(name) ?? form.faulty(name)
+  const choice = (
+    name: 'categoryId' | 'brandId' | 'sellerId' | 'yardId',
+    label: string,
+    choices: readonly SearchedChoice[],
+  ) => (
+    <SearchChoice
+      label={label}
+      isRequired
+      choices={choices}
+      value={values[name]}
+      onChange={(id) => set({ [name]: id })}
+      {...faulty(name)}
+    />
+  )
   return (
     <ScreenPage title={t('portalDevice.add')}>
       <ScreenBody>
         <form
+          ref={formRef}
+          noValidate
           className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2"
           onSubmit={(event) => {
             event.preventDefault()
-            void form.save()
+            if (isComplete) void form.save()
+            else attempt()
           }}
         >
           <p className="text-ink-muted sm:col-span-2">{t('portalDevice.newIntro')}</p>
-          <ChoiceField
-            label={t('device.category')}
-            choices={offered.categories.filter(({ isLeaf }) => isLeaf)}
-            value={values.categoryId}
-            onChange={(categoryId) => set({ categoryId })}
-            {...faulty('categoryId')}
-          />
-          <ChoiceField
-            label={t('device.brand')}
-            choices={offered.brands}
-            value={values.brandId}
-            onChange={(brandId) => set({ brandId })}
-            {...faulty('brandId')}
-          />
+          {choice('categoryId', t('device.category'), leavesWithPath(offered.categories))}
+          {choice('brandId', t('device.brand'), offered.brands)}
           <TextField
             label={t('device.model')}
+            isRequired
             value={values.model}
             onChange={(model) => set({ model })}
             {...faulty('model')}
           />
           <TextField
             label={t('device.serialNumber')}
+            isRequired
             value={values.serialNo}
             onChange={(serialNo) => set({ serialNo })}
             {...faulty('serialNo')}
           />
           <NumberField
             label={t('device.manufacturingYear')}
-            value={values.yearMade}
+            isRequired
+            hasNoSteps
+            value={values.yearMade ?? NaN}
             formatOptions={{ useGrouping: false }}
-            onChange={(yearMade) => set({ yearMade })}
+            onChange={(yearMade) => set({ yearMade: figure(yearMade) })}
             {...faulty('yearMade')}
           />
           <NumberField
             label={t('device.operatingHours')}
             value={values.workHours ?? NaN}
-            onChange={(hours) => set({ workHours: Number.isNaN(hours) ? null : hours })}
+            onChange={(hours) => set({ workHours: figure(hours) })}
             {...faulty('workHours')}
           />
-          {offered.sellers && (
-            <ChoiceField
-              label={t('portalDevice.seller')}
-              choices={offered.sellers}
-              value={values.sellerId}
-              onChange={(sellerId) => set({ sellerId })}
-              {...faulty('sellerId')}
-            />
-          )}
-          <ChoiceField
-            label={t('portalDevice.yard')}
-            choices={offered.yards}
-            value={values.yardId}
-            onChange={(yardId) => set({ yardId })}
-            {...faulty('yardId')}
-          />
+          {offered.sellers && choice('sellerId', t('portalDevice.seller'), offered.sellers)}
+          {choice('yardId', t('portalDevice.yard'), offered.yards)}
           <div className="sm:col-span-2">
             <Button type="submit" tone="ink" isPending={form.isSaving}>
               {t('portalDevice.createDraft')}

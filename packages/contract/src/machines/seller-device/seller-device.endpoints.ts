@@ -44,7 +44,7 @@ export const sellerDeviceEndpoints = {
   choices: endpoint({
     ...READ,
     path: '/p/merchant/device/choices',
-    summary: 'Categories, brands, yards and certifications, in the language of the request',
+    summary: 'Categories, brands, the own yards and certifications, in the language of the request',
     data: SellerDeviceChoices,
   }),
   specFields: endpoint({

@@ -49,6 +49,12 @@ export async function listedByStockNo(ctx: Ctx, stockNo: string) {
   return row
 }
 
+/** The yards where machines stand; in the call of a merchant, their own ones. */
+export async function yardsUsed(ctx: Ctx): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.selectDistinct({ yardId: device.yardId }).from(device)
+  return new Set(rows.map(({ yardId }) => yardId))
+}
+
 export const countDevices = (ctx: Ctx): Promise<number> => ctx.db.$count(device)
 
 /** What a guide price is calculated from. */

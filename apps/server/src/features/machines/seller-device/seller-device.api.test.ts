@@ -10,6 +10,7 @@ import {
   anInspection,
   anInspectionPoint,
 } from '#features/machines/inspection/inspection.builder.ts'
+import { aYard } from '#features/machines/yard/yard.builder.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
@@ -154,6 +155,22 @@ describe('the desk of a seller', () => {
     expect((await move(made.deviceId, 'withdraw')).actions).toEqual(['submit'])
     expect((await call(sellerDeviceEndpoints.list, { query: {} })).total).toBe(2)
   }, 30_000)
+
+  it('offers the yards where own machines stand, and all of them before there is one', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { deviceId, token } = await aFirm(server, 'own')
+    const { id: sellerId } = await aSeller(ctx, { code: 'new', names: { en: 'New' } })
+    const newcomer = await aSellerAccount(ctx, { sellerId, role: 'owner' })
+    // oxfmt-ignore
+    await aYard(ctx, { code: 'mussafah', names: { en: 'Mussafah' }, emirate: 'abuDhabi', freeZone: false, latitude: 24.36, longitude: 54.48 })
+    const call = server.client({ bearer: token })
+    const { yardId } = await call(sellerDeviceEndpoints.record, { query: { deviceId } })
+    const { yards } = await call(sellerDeviceEndpoints.choices, {})
+    expect(yards.map(({ id }) => id)).toEqual([yardId])
+    const first = server.client({ bearer: await merchantTokenOf(ctx, newcomer) })
+    expect((await first(sellerDeviceEndpoints.choices, {})).yards).toHaveLength(2)
+  })
 
   it('publishes for a trusted seller without a review, unless another seller has the same machine [EQ-8]', async () => {
     await using server = await startServer()

@@ -1,6 +1,5 @@
 import { sellerDeviceEndpoints } from '@ironsouq/contract/machines/seller-device/seller-device.endpoints'
 import { categoryPathIds } from '#features/machines/category/category.queries.ts'
-import { deskChoices } from '#features/machines/device-admin/device-admin.choices.projection.ts'
 import {
   deskCounts,
   deskList,
@@ -13,6 +12,7 @@ import {
   createOwn,
   editOwn,
   moveOwn,
+  ownChoices,
   sellerRecord,
 } from './seller-device.service.ts'
 
@@ -21,7 +21,7 @@ export const sellerDeviceRoutes: Routes = (serve) => {
   serve(sellerDeviceEndpoints.list, ({ ctx, query }) => deskList(ctx, query))
   serve(sellerDeviceEndpoints.counts, ({ ctx }) => deskCounts(ctx))
   serve(sellerDeviceEndpoints.record, ({ ctx, query }) => sellerRecord(ctx, query.deviceId))
-  serve(sellerDeviceEndpoints.choices, ({ ctx }) => deskChoices(ctx))
+  serve(sellerDeviceEndpoints.choices, ({ ctx }) => ownChoices(ctx))
   serve(sellerDeviceEndpoints.specFields, async ({ ctx, query }) =>
     specFieldsOf(ctx, await categoryPathIds(ctx, query.categoryId)),
   )

@@ -1,5 +1,6 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
 import type {
+  DeskChoices,
   DeskPictures,
   DeskRecord,
 } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
@@ -12,11 +13,16 @@ import {
   type SellerMove,
 } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import type * as z from 'zod/mini'
+import { deskChoices } from '#features/machines/device-admin/device-admin.choices.projection.ts'
 import { deskRecord } from '#features/machines/device-admin/device-admin.record.projection.ts'
 import { createDevice, editDevice } from '#features/machines/device/device.edit.service.ts'
 import { orderPictures } from '#features/machines/device/device.picture-order.service.ts'
 import { addPicture } from '#features/machines/device/device.picture.service.ts'
-import { type DeviceRow, lockedDevice } from '#features/machines/device/device.queries.ts'
+import {
+  type DeviceRow,
+  lockedDevice,
+  yardsUsed,
+} from '#features/machines/device/device.queries.ts'
 import { makeMove, reviseDevice } from '#features/machines/device/device.service.ts'
 import { movePicturesOfFindings } from '#features/machines/inspection/inspection.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -27,6 +33,17 @@ import type { Actor } from '#kernel/http/serve.ts'
 export async function sellerRecord(ctx: Ctx, deviceId: string): Promise<DeskRecord> {
   const record = await deskRecord(ctx, deviceId)
   return { ...record, actions: allowed(deviceLifecycle, record.state, 'merchant') }
+}
+
+/**
+ * What the form offers a seller. A yard is theirs when one of their machines stands there; who has none
+ * yet chooses from all.
+ */
+export async function ownChoices(ctx: Ctx): Promise<DeskChoices> {
+  const choices = await deskChoices(ctx)
+  const used = await yardsUsed(ctx)
+  const yards = choices.yards.filter(({ id }) => used.has(id))
+  return yards.length > 0 ? { ...choices, yards } : choices
 }
 
 // Quality and issues follow in the worker: they compare the machine with those of other sellers, whom
