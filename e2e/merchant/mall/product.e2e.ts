@@ -95,7 +95,7 @@ test('a store adds a product with variants that buyers see after its review [PR-
     page.getByRole('textbox', { name: `${column}, ${variant}`, exact: true })
   const price = t('portalProduct.price', { currency: 'AED' })
   await cell(price, '18 mm · Single').fill('62')
-  await cell(t('portalProduct.weight'), '18 mm · Single').fill('400')
+  await cell(t('portalProduct.weightKg'), '18 mm · Single').fill('0.4')
   await cell(t('portalProduct.firstStock'), '18 mm · Single').fill('240')
   await page.getByRole('button', { name: t('portalProduct.fillDown') }).click()
   await cell(price, '26 mm · Set of 5').fill('480.50')

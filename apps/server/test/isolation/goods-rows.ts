@@ -75,6 +75,7 @@ export async function goodsRequests(goods: Goods) {
       },
       'POST /p/merchant/stock/low': { lowAt: 3 },
       'POST /p/merchant/stock/store-low': { lowAt: 3 },
+      'POST /p/merchant/freight/cost': { regions: ['AE'], freeFrom: '100.00', place: 'dubai' },
       'POST /p/merchant/freight/create': { regions: ['AE'], freeFrom: '100.00' },
       'PUT /p/merchant/freight/save': { regions: ['AE'], freeFrom: '100.00' },
       'GET /p/merchant/stock/movements': { size: 50, cursor: LEFT_OUT },

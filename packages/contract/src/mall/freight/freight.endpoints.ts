@@ -10,6 +10,8 @@ import { CUT_OFF_USUAL, DELIVERY_DAYS_MAX, WEEKEND } from './freight.limits.ts'
 const Amount = Money.shape.amount
 const WeekDay = z.int().check(z.minimum(1), z.maximum(7))
 const units = z.int().check(z.minimum(1), z.maximum(100_000_000))
+/** What is sent together, as a checkout adds it up. */
+const load = z.int().check(z.minimum(0), z.maximum(100_000_000))
 
 /** An emirate, `AE` for all others of them, or the code of another country. */
 const Region = z.union([z.enum(EMIRATES), z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))])
@@ -29,14 +31,19 @@ const Rule = z.object({
   daysMax: z._default(z.nullable(Days), null),
 })
 
-const form = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+/** The rules of one template, tried in their order. */
+const pricing = {
   unit: z.enum(FREIGHT_UNITS),
+  rules: z.array(Rule).check(z.minLength(1), z.maxLength(30)),
+}
+
+const form = {
+  ...pricing,
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   /** In minutes after midnight in Dubai: what is ordered later is sent a working day later. */
   cutOff: z._default(z.int().check(z.minimum(0), z.maximum(DAY_MINUTES)), CUT_OFF_USUAL),
   /** The days on which nothing is sent or delivered, 1 is Monday. */
   daysOff: z._default(z.array(WeekDay).check(z.maxLength(6)), () => [...WEEKEND]),
-  rules: z.array(Rule).check(z.minLength(1), z.maxLength(30)),
 }
 
 export const FreightRecord = z.object({
@@ -47,6 +54,14 @@ export const FreightRecord = z.object({
   productCount: z.int(),
 })
 export type FreightRecord = z.output<typeof FreightRecord>
+
+export const FreightCost = z.object({
+  /** Null: nothing is delivered there. */
+  price: z.nullable(Money),
+  /** Goods of this amount make it free; null: never. */
+  freeFrom: z.nullable(Money),
+})
+export type FreightCost = z.output<typeof FreightCost>
 
 const EDIT = { audience: 'merchant', permission: 'product.edit' } as const
 
@@ -66,6 +81,22 @@ export const freightEndpoints = {
     path: '/p/merchant/freight/list',
     summary: 'The freight templates of the own store with their rules',
     data: z.array(FreightRecord),
+  }),
+  cost: endpoint({
+    method: 'POST',
+    audience: 'merchant',
+    permission: 'product.read',
+    path: '/p/merchant/freight/cost',
+    summary: 'What a checkout would charge for delivery by these rules, saved or not',
+    body: z.object({
+      ...pricing,
+      /** An emirate, or the code of another country. */
+      place: Region,
+      weightG: load,
+      pieces: load,
+    }),
+    data: FreightCost,
+    refusalShownBy: 'page',
   }),
   create: endpoint({
     ...EDIT,

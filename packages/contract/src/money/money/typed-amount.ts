@@ -12,23 +12,38 @@ const GROUPED_WITH_FRACTION =
 const PLAIN = /^(\d{1,12})(?:[.,٫](\d{1,3}))?$/
 const THOUSANDTHS = 1000n
 
+/** `0,400` has no groups: a number does not begin with a group of nothing. */
+const isGrouped = (text: string, hasThousandths: boolean) =>
+  (hasThousandths ? GROUPED_OF_THOUSANDTHS : GROUPED).test(text) && !text.startsWith('0')
+
 /**
- * The amount that a person typed, as the API takes it, with all digits of the currency: `209,000` and
- * `209.000` are the same price in AED. Null for no text, undefined for what is no amount.
+ * The digits before and after the point of what a person typed. Where there are thousandths, three digits after a
+ * point are a fraction; three after a comma are a group. Null for no text, undefined for what is no number.
  */
-export function typedAmount(typed: string, currency: string): string | null | undefined {
+export function typedDecimal(
+  typed: string,
+  { hasThousandths }: { hasThousandths: boolean },
+): { units: string; fraction: string } | null | undefined {
   const text = latin(typed.trim())
   if (text === '') return null
-  const grouped = minorPerUnit(currency) === THOUSANDTHS ? GROUPED_OF_THOUSANDTHS : GROUPED
   const [, groups = '', , cents = ''] = GROUPED_WITH_FRACTION.exec(text) ?? []
-  const whole = grouped.test(text)
+  const whole = isGrouped(text, hasThousandths)
     ? text.replaceAll(/\D/g, '')
     : groups === ''
       ? text
       : groups.replaceAll(/\D/g, '') + cents
   const [, units, fraction = ''] = PLAIN.exec(whole) ?? []
-  if (units === undefined) return undefined
-  const minor = toMinor({ amount: `${units}.${fraction}`, currency })
+  return units === undefined ? undefined : { units, fraction }
+}
+
+/**
+ * The amount that a person typed, as the API takes it, with all digits of the currency: `209,000` and
+ * `209.000` are the same price in AED. Null for no text, undefined for what is no amount.
+ */
+export function typedAmount(typed: string, currency: string): string | null | undefined {
+  const decimal = typedDecimal(typed, { hasThousandths: minorPerUnit(currency) === THOUSANDTHS })
+  if (!decimal) return decimal
+  const minor = toMinor({ amount: `${decimal.units}.${decimal.fraction}`, currency })
   return minor === undefined ? undefined : fromMinor(minor, currency).amount
 }
 

@@ -19,6 +19,7 @@ import { CheckboxGroup } from '@ironsouq/ui/primitives/field/checkbox-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DeliveryCost } from './delivery-cost.tsx'
 import { freightPath } from './freight-path.ts'
 import { formOf, type FreightValues, NEW_FREIGHT, newRule, valuesOf } from './freight-values.ts'
 import { RuleFields } from './rule-fields.tsx'
@@ -91,7 +92,8 @@ export function FreightEditor({ record, currency, closedDays }: FreightEditorPro
   const format = useFormat()
   const mayEdit = useMay('product.edit')
   const form = useSavedRecord<FreightRecord, FreightValues, 'freightTemplateId'>({
-    noun: 'freight',
+    // Not `freight`: what was left under that name counts in grams.
+    noun: 'delivery-price',
     id: 'freightTemplateId',
     record,
     schema: FreightRecord,
@@ -168,7 +170,7 @@ export function FreightEditor({ record, currency, closedDays }: FreightEditorPro
                 icon="plus"
                 onPress={() => {
                   const id = Math.max(...rules.map((rule) => rule.id)) + 1
-                  set({ rules: [...rules, newRule(id, unit)] })
+                  set({ rules: [...rules, newRule(id)] })
                 }}
               >
                 {t('portalProduct.addRule')}
@@ -176,6 +178,7 @@ export function FreightEditor({ record, currency, closedDays }: FreightEditorPro
             </span>
           )}
         </fieldset>
+        <DeliveryCost values={form.values} currency={currency} />
         {mayEdit && (
           <FormBar form={form}>
             {record && record.productCount === 0 && <RemoveFreight {...record} />}

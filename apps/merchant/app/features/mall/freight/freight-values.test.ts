@@ -28,7 +28,7 @@ it('sends a template back as it was read [PR-5]', () => {
   expect(formOf(valuesOf(RECORD), 'AED')).toEqual(form)
 })
 
-it('reads typed amounts, numbers and countries [PR-5]', () => {
+it('reads typed amounts, numbers and kilograms [PR-5]', () => {
   const [rule] = NEW_FREIGHT.rules
   const typed = {
     ...NEW_FREIGHT,
@@ -36,7 +36,8 @@ it('reads typed amounts, numbers and countries [PR-5]', () => {
       {
         ...rule!,
         places: [],
-        countries: 'sa, om',
+        countries: ['SA', 'OM'],
+        firstUnits: '0,5',
         first: '٢٥',
         further: '4,5',
         freeFrom: '1,000',
@@ -47,7 +48,7 @@ it('reads typed amounts, numbers and countries [PR-5]', () => {
   expect(formOf(typed, 'AED').rules).toEqual([
     {
       regions: ['SA', 'OM'],
-      firstUnits: 1000,
+      firstUnits: 500,
       first: '25.00',
       furtherUnits: 1000,
       further: '4.50',

@@ -6,6 +6,7 @@ import type {
 } from '@ironsouq/contract/mall/freight/freight.endpoints'
 import type { FreightUnit } from '@ironsouq/contract/mall/freight/freight.enums'
 import { CUT_OFF_USUAL, WEEKEND } from '@ironsouq/contract/mall/freight/freight.limits'
+import { kilogramsOf, typedGrams } from '@ironsouq/contract/mall/product/weight'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 
 type Form = BodyOf<typeof freightEndpoints.create>
@@ -19,8 +20,9 @@ export interface RuleValues {
   id: number
   /** Emirates, and `AE` for the rest of them. */
   places: (Emirate | typeof REST)[]
-  /** The codes of other countries, as they were typed. */
-  countries: string
+  /** The codes of other countries. */
+  countries: string[]
+  /** Pieces or kilograms, by the unit of the template. */
   firstUnits: string
   first: string
   furtherUnits: string
@@ -52,13 +54,13 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-export const newRule = (id: number, unit: FreightUnit): RuleValues => ({
+export const newRule = (id: number): RuleValues => ({
   id,
   places: [],
-  countries: '',
-  firstUnits: unit === 'weight' ? '1000' : '1',
+  countries: [],
+  firstUnits: '1',
   first: '',
-  furtherUnits: unit === 'weight' ? '1000' : '1',
+  furtherUnits: '1',
   further: '',
   freeFrom: '',
   daysMin: '',
@@ -70,8 +72,15 @@ export const NEW_FREIGHT: FreightValues = {
   unit: 'weight',
   cutOff: clockOf(CUT_OFF_USUAL),
   daysOff: [...WEEKEND],
-  rules: [{ ...newRule(0, 'weight'), places: [...EMIRATES] }],
+  rules: [{ ...newRule(0), places: [...EMIRATES] }],
 }
+
+/** The API counts grams or pieces. */
+const written = (units: number, unit: FreightUnit) =>
+  unit === 'weight' ? kilogramsOf(units) : String(units)
+
+export const typedUnits = (typed: string, unit: FreightUnit) =>
+  unit === 'weight' ? typedGrams(typed) : typedWhole(typed)
 
 export const valuesOf = ({ name, unit, cutOff, daysOff, rules }: FreightRecord): FreightValues => ({
   name,
@@ -83,9 +92,9 @@ export const valuesOf = ({ name, unit, cutOff, daysOff, rules }: FreightRecord):
       ...rule,
       id,
       places: regions.filter(isPlace),
-      countries: regions.filter((region) => !isPlace(region)).join(' '),
-      firstUnits: String(firstUnits),
-      furtherUnits: String(furtherUnits),
+      countries: regions.filter((region) => !isPlace(region)),
+      firstUnits: written(firstUnits, unit),
+      furtherUnits: written(furtherUnits, unit),
       freeFrom: freeFrom ?? '',
       daysMin: daysMin === null ? '' : String(daysMin),
       daysMax: daysMax === null ? '' : String(daysMax),
@@ -98,21 +107,15 @@ export function formOf(values: FreightValues, currency: string): Form {
   const { name, unit, cutOff, daysOff, rules } = values
   const amount = (typed: string) =>
     typedAmount(typed, currency) ?? (typed.trim() === '' ? '0' : typed)
-  const units = (typed: string) => typedWhole(typed) ?? NaN
-  const days = (typed: string) => (typed.trim() === '' ? null : units(typed))
+  const units = (typed: string) => typedUnits(typed, unit) ?? NaN
+  const days = (typed: string) => (typed.trim() === '' ? null : (typedWhole(typed) ?? NaN))
   return {
     name,
     unit,
     cutOff: minutesOf(cutOff),
     daysOff,
     rules: rules.map((rule) => ({
-      regions: [
-        ...rule.places,
-        ...rule.countries
-          .toUpperCase()
-          .split(/[\s,;،]+/)
-          .filter(Boolean),
-      ],
+      regions: [...rule.places, ...rule.countries],
       firstUnits: units(rule.firstUnits),
       first: amount(rule.first),
       furtherUnits: units(rule.furtherUnits),

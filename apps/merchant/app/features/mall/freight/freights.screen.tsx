@@ -1,4 +1,8 @@
-import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
+import {
+  freightEndpoints,
+  type FreightRecord,
+} from '@ironsouq/contract/mall/freight/freight.endpoints'
+import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
@@ -9,15 +13,50 @@ import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Link } from 'react-router'
 import type { Route } from './+types/freights.screen.ts'
 import { freightPath } from './freight-path.ts'
+import { useLoad } from './use-load.ts'
 import { useRegionName } from './use-region-name.ts'
 
-export const clientLoader = () => api(freightEndpoints.list)
+export async function clientLoader() {
+  const [templates, { currency }] = await Promise.all([
+    api(freightEndpoints.list),
+    api(productAdminEndpoints.choices),
+  ])
+  return { templates, currency }
+}
 
-/** How the own store charges for delivery [PR-5]. */
-export default function FreightsScreen({ loaderData: templates }: Route.ComponentProps) {
+type RulesProps = Pick<FreightRecord, 'rules' | 'unit'> & { currency: string }
+
+/** Where a template delivers, and the prices there. */
+function Rules({ rules, unit, currency }: RulesProps) {
   const t = useT()
   const format = useFormat()
   const regionName = useRegionName()
+  const load = useLoad(unit)
+  const money = (amount: string) => format.money({ amount, currency })
+  return (
+    <span className="grid gap-2">
+      {rules.map(({ regions, first, firstUnits, further, furtherUnits, freeFrom }) => (
+        <span key={regions.join()} className="grid text-small">
+          <span className="font-medium">{format.list(regions.map(regionName))}</span>
+          <span className="text-ink-2">
+            {t('portalProduct.rulePrice', {
+              price: money(first),
+              load: load(firstUnits),
+              further: money(further),
+              step: load(furtherUnits),
+            })}
+            {freeFrom !== null && ` ${t('portalProduct.costFree', { amount: money(freeFrom) })}`}
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** How the own store charges for delivery [PR-5]. */
+export default function FreightsScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { templates, currency } = loaderData
   const mayAdd = useMay('product.edit')
   const add = (
     <ScreenAction tone="ink" icon="plus" text={t('portalProduct.addFreight')} to="/delivery/new" />
@@ -41,14 +80,7 @@ export default function FreightsScreen({ loaderData: templates }: Route.Componen
                     {t('portalProduct.freightUsed', { count: productCount })}
                   </span>
                 </span>
-                <span className="text-small text-ink-muted">
-                  {`${t('portalProduct.unit')}: ${t(`portalProduct.unit_${unit}`)}`}
-                </span>
-                {rules.map(({ regions }) => (
-                  <span key={regions.join()} className="text-small">
-                    {format.list(regions.map(regionName))}
-                  </span>
-                ))}
+                {currency !== null && <Rules rules={rules} unit={unit} currency={currency} />}
               </Link>
             </li>
           ))}

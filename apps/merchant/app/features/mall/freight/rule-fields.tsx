@@ -7,7 +7,8 @@ import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { CheckboxGroup } from '@ironsouq/ui/primitives/field/checkbox-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import type { ReactNode } from 'react'
-import { REST, type RuleValues } from './freight-values.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { REST, type RuleValues, typedUnits } from './freight-values.ts'
 import { useRegionName } from './use-region-name.ts'
 
 const PLACES = [...EMIRATES, REST] as const
@@ -51,7 +52,8 @@ export function RuleFields(props: RuleFieldsProps) {
       {...faultyAt(id)}
     />
   )
-  const whole = (id: Typed, label: string) => field(id, label, typedWhole(rule[id]) === undefined)
+  const units = (id: Typed, label: string) =>
+    field(id, label, typedUnits(rule[id], unit) === undefined)
   const amount = (id: Typed, label: string) =>
     field(id, label, typedAmount(rule[id], currency) === undefined)
   const days = (id: Typed, label: string) =>
@@ -83,20 +85,17 @@ export function RuleFields(props: RuleFieldsProps) {
           ))}
         </div>
       </CheckboxGroup>
-      <TextField
-        label={t('portalProduct.countries')}
-        value={rule.countries}
-        maxLength={180}
-        autoComplete="off"
+      <CountryPicker
+        countries={rule.countries}
         onChange={(countries) => onChange({ ...rule, countries })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-5">
-        {whole(
+        {units(
           'firstUnits',
           t(isWeight ? 'portalProduct.firstWeight' : 'portalProduct.firstPiece'),
         )}
         {amount('first', t('portalProduct.firstPrice', { currency }))}
-        {whole(
+        {units(
           'furtherUnits',
           t(isWeight ? 'portalProduct.furtherWeight' : 'portalProduct.furtherPiece'),
         )}

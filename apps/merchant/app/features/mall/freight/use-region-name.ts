@@ -19,3 +19,14 @@ export function useRegionName(): (region: string) => string {
     }
   }, [t, locale])
 }
+
+/** Regions as the options of a field, in the order of the reader's alphabet. */
+export function useSortedRegions(regions: readonly string[]): { id: string; text: string }[] {
+  const regionName = useRegionName()
+  const locale = useLanguage()?.locale ?? 'en'
+  return useMemo(() => {
+    const order = new Intl.Collator(LOCALES[locale].bcp47)
+    const named = regions.map((id) => ({ id, text: regionName(id) }))
+    return named.toSorted((a, b) => order.compare(a.text, b.text))
+  }, [regions, regionName, locale])
+}

@@ -96,7 +96,7 @@ async function aSender({ ctx, client }: TestServer) {
     })
     return skus[0]?.id ?? expect.unreachable()
   }
-  return { sellerId, warehouseId, template, goods }
+  return { sellerId, warehouseId, merchant, template, goods }
 }
 
 /** A member with an address in each of the places. */
@@ -159,6 +159,14 @@ describe('the freight of a checkout', () => {
         total: payable,
       })
     }
+    // The store asks before it saves, and gets what the checkout charges.
+    const { unit, rules } = PARCELS
+    const cost = (place: string, weightG: number) =>
+      sender.merchant(freightEndpoints.cost, { body: { unit, rules, place, weightG, pieces: 1 } })
+    for (const [to, quantity, freight] of cases)
+      expect((await cost(to, 500 * quantity)).price).toEqual(aed(freight))
+    expect(await cost('dubai', 12_000)).toEqual({ price: aed('65.00'), freeFrom: aed('500.00') })
+    expect(await cost('KW', 12_000)).toEqual({ price: null, freeFrom: null })
   })
 
   it('may be counted by the piece [PR-5]', async () => {

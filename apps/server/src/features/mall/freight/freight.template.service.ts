@@ -1,9 +1,11 @@
 import type { BodyOf } from '@ironsouq/contract/endpoint'
+import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import type {
+  FreightCost,
   freightEndpoints,
   FreightRecord,
 } from '@ironsouq/contract/mall/freight/freight.endpoints'
-import { toMinor } from '@ironsouq/contract/money/money/minor-units'
+import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, eq } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedConstraint, violatedReference } from '#kernel/data/db.ts'
@@ -11,6 +13,7 @@ import { updateVersioned } from '#kernel/data/versioned.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { freightChanged } from './freight.events.ts'
+import { freightBy, ruleFor } from './freight.rules.ts'
 import { freightRule, freightTemplate } from './freight.tables.ts'
 import { currencyOf, unlinkTemplate } from './freight.template.projection.ts'
 import { freightRecord } from './freight.template.queries.ts'
@@ -40,26 +43,33 @@ function refuseOddDays({ rules }: Form): void {
   if (odd >= 0) throw wrong(`rules.${odd}.daysMax`, 'error.fieldNotAllowed')
 }
 
+/** The rules with their amounts in minor units of the currency of the store. */
+function inMinor(rules: Form['rules'], currency: string) {
+  const minor = (amount: string, field: string) => {
+    const value = toMinor({ amount, currency })
+    if (value === undefined) throw wrong(field, 'error.fieldWrongFormat')
+    return value
+  }
+  return rules.map(({ first, further, freeFrom, ...rule }, at) => ({
+    ...rule,
+    firstMinor: minor(first, `rules.${at}.first`),
+    furtherMinor: minor(further, `rules.${at}.further`),
+    freeFromMinor: freeFrom === null ? null : minor(freeFrom, `rules.${at}.freeFrom`),
+  }))
+}
+
 async function writeRules(
   ctx: TxCtx,
   { id, sellerId }: { id: string; sellerId: string },
   { rules }: Form,
   currency: string,
 ): Promise<void> {
-  const minor = (amount: string, field: string) => {
-    const value = toMinor({ amount, currency })
-    if (value === undefined) throw wrong(field, 'error.fieldWrongFormat')
-    return value
-  }
   await ctx.db.delete(freightRule).where(eq(freightRule.freightTemplateId, id))
   await ctx.db.insert(freightRule).values(
-    rules.map(({ first, further, freeFrom, ...rule }, position) => ({
+    inMinor(rules, currency).map((rule, position) => ({
       ...rule,
       sellerId,
       freightTemplateId: id,
-      firstMinor: minor(first, `rules.${position}.first`),
-      furtherMinor: minor(further, `rules.${position}.further`),
-      freeFromMinor: freeFrom === null ? null : minor(freeFrom, `rules.${position}.freeFrom`),
       position,
       createdAt: ctx.now(),
     })),
@@ -135,3 +145,22 @@ export const removeTemplate = (ctx: Ctx, sellerId: string, id: string): Promise<
     }
     return null
   })
+
+/** What a checkout would charge for such a load by these rules. */
+export async function deliveryCost(
+  ctx: Ctx,
+  sellerId: string,
+  { unit, rules, place, weightG, pieces }: BodyOf<typeof freightEndpoints.cost>,
+): Promise<FreightCost> {
+  const currency = await currencyOfStore(ctx, sellerId)
+  const isEmirate = EMIRATES.some((emirate) => emirate === place)
+  const to = isEmirate ? { country: 'AE', region: place } : { country: place, region: '' }
+  const rule = ruleFor(inMinor(rules, currency), to)
+  if (!rule) return { price: null, freeFrom: null }
+  const { minor } = freightBy(rule, unit, { weightG, pieces, goodsMinor: 0n })
+  const { freeFromMinor } = rule
+  return {
+    price: fromMinor(minor, currency),
+    freeFrom: freeFromMinor === null ? null : fromMinor(freeFromMinor, currency),
+  }
+}

@@ -29,7 +29,8 @@ interface Given {
 export function useProductForm({ record, offered, currency, fields }: Given): ProductFormState {
   const warehouseId = offered.warehouses[0]?.warehouseId ?? ''
   return useSavedRecord({
-    noun: 'product',
+    // Not `product`: what was left under that name counts in grams.
+    noun: 'product-form',
     id: 'productId',
     record,
     schema: ProductRecord,

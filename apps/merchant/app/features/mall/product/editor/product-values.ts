@@ -9,6 +9,7 @@ import {
   crossReferenceText,
 } from '@ironsouq/contract/mall/product/cross-reference'
 import type { FitRange } from '@ironsouq/contract/mall/product/product-fit.schema'
+import { kilogramsOf, typedGrams } from '@ironsouq/contract/mall/product/weight'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { type Variant, withValues } from './variant-matrix.ts'
 
@@ -89,7 +90,7 @@ export const savedVariants = ({ skus }: ProductRecord): Variant[] =>
     code,
     values,
     price: nothingIf(!/[1-9]/.test(price.amount), price.amount),
-    weight: nothingIf(weightG === 0, String(weightG)),
+    weight: nothingIf(weightG === 0, kilogramsOf(weightG)),
     isActive,
     firstStock: '',
   }))
@@ -135,6 +136,11 @@ const orNull = (text: string) => (text.trim() === '' ? null : text)
 const whole = (typed: string) => {
   const count = typedWhole(typed)
   return count === undefined ? NaN : count
+}
+
+const grams = (typed: string) => {
+  const weight = typedGrams(typed)
+  return weight === undefined ? NaN : weight
 }
 
 /** The texts without the languages in which nothing is written. */
@@ -186,7 +192,7 @@ export function formOf(values: ProductValues, { currency, fields }: About): Prod
       code,
       values: chosen,
       price: typedAmount(price, currency) ?? (price.trim() === '' ? '0' : price),
-      weightG: whole(weight) ?? 0,
+      weightG: grams(weight) ?? 0,
       isActive,
       firstStock: skuId === null ? whole(firstStock) : null,
     })),

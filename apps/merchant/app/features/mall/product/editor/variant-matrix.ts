@@ -7,6 +7,7 @@ export interface Variant {
   code: string
   values: VariantValues
   price: string
+  /** In kilograms. */
   weight: string
   isActive: boolean
   /** What is on hand of a new one. */

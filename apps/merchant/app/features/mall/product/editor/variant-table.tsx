@@ -1,5 +1,6 @@
 import type { SkuRecord } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
+import { typedGrams } from '@ironsouq/contract/mall/product/weight'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
 import { useLanguage } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
@@ -73,7 +74,7 @@ export function VariantTable({ form, currency, saved }: VariantTableProps) {
   const columns = {
     code: t('portalProduct.code'),
     price: t('portalProduct.price', { currency }),
-    weight: t('portalProduct.weight'),
+    weight: t('portalProduct.weightKg'),
     stock: t('portalProduct.stock'),
     forSale: t('portalProduct.forSale'),
   }
@@ -136,7 +137,7 @@ export function VariantTable({ form, currency, saved }: VariantTableProps) {
                   label={label(columns.weight)}
                   value={variant.weight}
                   isFigure
-                  isWrong={typedWhole(variant.weight) === undefined}
+                  isWrong={typedGrams(variant.weight) === undefined}
                   onChange={(weight) => change(at, { weight })}
                   {...fault('weightG')}
                 />
