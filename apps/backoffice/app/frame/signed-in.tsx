@@ -49,9 +49,9 @@ export default function SignedIn({ loaderData: me }: Route.ComponentProps) {
   const { run } = useCommand()
   const { name, email, permissions } = me
   const counts = useMenuCounts(permissions)
-  const groups = useMemo(() => menuFor(permissions, t, counts), [permissions, t, counts])
+  const groups = useMemo(() => menuFor({ permissions }, t, counts), [permissions, t, counts])
   const palette = useMemo(
-    () => ({ ...paletteFor(permissions, t), records: () => recordSearches(permissions) }),
+    () => ({ ...paletteFor({ permissions }, t), records: () => recordSearches(permissions) }),
     [permissions, t],
   )
   const person = useMemo(() => ({ name, detail: email }), [name, email])

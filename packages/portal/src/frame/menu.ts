@@ -1,3 +1,4 @@
+import { type Trade, TRADES } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 import type { PaletteSource } from '../palette/command-palette.tsx'
 import type { Screen, Screens } from '../screen/screen.ts'
@@ -16,21 +17,39 @@ const isAllowed = ({ permission, anyOf }: Screen, may: readonly PortalPermission
   (permission === undefined || may.includes(permission)) &&
   (anyOf === undefined || anyOf.some((each) => may.includes(each)))
 
+/** What decides which screens a person finds. */
+export interface Reader {
+  permissions: readonly PortalPermission[]
+  /** What the own company sells; staff serve every trade. */
+  trades?: readonly Trade[]
+}
+
 /** What of a portal's screens a person finds and may open. */
 export function portalMenu<Id extends string>(
   screens: Screens<Id>,
   groups: readonly MenuGroup<Id>[],
 ) {
-  const allowed = (may: readonly PortalPermission[]): Listed[] =>
-    Object.entries(screens).filter(([, screen]) => isAllowed(screen, may))
+  /** The screens of a reader. Of a trade that the company does not have only its beginning is found. */
+  function found({ permissions, trades = TRADES }: Reader): Listed[] {
+    return Object.entries(screens).flatMap(([path, screen]): Listed[] => {
+      const { trade, begin } = screen
+      if (!isAllowed(screen, permissions)) return []
+      if (trade === undefined || trades.includes(trade)) return [[path, screen]]
+      if (begin === undefined || !permissions.includes(begin.permission)) return []
+      return [[path, { ...screen, title: begin.title }]]
+    })
+  }
+
+  const screenOf = (routeId: string) =>
+    Object.values(screens).find(({ file }) => file === `${routeId}.tsx`)
 
   /** The lines of the menu that a person may open, with how many wait behind each. */
   function menuFor(
-    may: readonly PortalPermission[],
+    reader: Reader,
     t: Translate,
     counts: Readonly<Record<string, number>>,
   ): ShownGroup[] {
-    const listed = allowed(may)
+    const listed = found(reader)
     return groups
       .map(({ id, title }) => {
         const lines = listed
@@ -45,11 +64,8 @@ export function portalMenu<Id extends string>(
   }
 
   /** The screens and actions that the command palette offers to a person. */
-  function paletteFor(
-    may: readonly PortalPermission[],
-    t: Translate,
-  ): Pick<PaletteSource, 'actions' | 'screens'> {
-    const listed = allowed(may).filter(([path, { isOpen }]) => !isOpen && !path.includes(':'))
+  function paletteFor(reader: Reader, t: Translate): Pick<PaletteSource, 'actions' | 'screens'> {
+    const listed = found(reader).filter(([path, { isOpen }]) => !isOpen && !path.includes(':'))
     const entry = ([path, { title, menu }]: Listed) => ({
       path: `/${path}`,
       text: t(title),
@@ -63,9 +79,9 @@ export function portalMenu<Id extends string>(
 
   /** Whether a person may open the screen of a route, whose id is its file without the extension. */
   function mayOpen(routeId: string, may: readonly PortalPermission[]): boolean {
-    const screen = Object.values(screens).find(({ file }) => file === `${routeId}.tsx`)
+    const screen = screenOf(routeId)
     return screen === undefined || isAllowed(screen, may)
   }
 
-  return { menuFor, paletteFor, mayOpen }
+  return { menuFor, paletteFor, mayOpen, screenOf }
 }

@@ -17,12 +17,19 @@ import type { PortalPermission } from './portal-permission.ts'
 import { MenuLines } from './rail.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
+interface Firm {
+  name: string
+  state: string
+}
+
 interface PortalFrameProps {
   /** The name of the portal: "Back office". */
   name: string
   audience: 'staff' | 'merchant'
   groups: readonly ShownGroup[]
   person: { name: string; detail: string }
+  /** The company of the person, and its state in the shop: "Open". */
+  firm?: Firm
   permissions: readonly PortalPermission[]
   accountPath: string
   onLeave: () => void
@@ -40,7 +47,7 @@ function focusFind(): boolean {
 /** What stands around every screen: menu, command palette, keys, and the sheet of a phone. */
 export function PortalFrame(props: PortalFrameProps) {
   const { name, audience, groups, person, permissions, accountPath } = props
-  const { onLeave, palette, children } = props
+  const { firm, onLeave, palette, children } = props
   const t = useT()
   const isArabic = useLanguage()?.locale === 'ar'
   const [open, setOpen] = useState<'menu' | 'palette' | 'keys' | 'notifications'>()
@@ -86,6 +93,14 @@ export function PortalFrame(props: PortalFrameProps) {
           <Link to="/" className="mb-3 flex items-center px-2">
             <Wordmark label={t('common.brand')} isArabic={isArabic} />
           </Link>
+          {firm && (
+            <p className="mb-2 grid border-b border-graphite-line px-2.5 pb-3 text-micro text-on-graphite-muted">
+              <b className="text-small wrap-anywhere text-on-graphite">
+                <bdi>{firm.name}</bdi>
+              </b>
+              <span>{firm.state}</span>
+            </p>
+          )}
           <MenuLines groups={groups} look="rail" />
         </nav>
         <div className="grid min-w-0 grid-rows-[auto_1fr]">{children}</div>
@@ -100,6 +115,7 @@ export function PortalFrame(props: PortalFrameProps) {
             <span className="grid">
               <b>{person.name}</b>
               <span className="text-micro text-ink-muted">{person.detail}</span>
+              {firm && <span className="text-micro text-ink-muted">{firm.state}</span>}
             </span>
             <Button onPress={onLeave}>{t('portal.signOut')}</Button>
           </>

@@ -1,3 +1,4 @@
+import type { Trade } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import type { Key } from '@ironsouq/i18n/messages'
 import type { IconName } from '@ironsouq/ui/primitives/display/icon'
 import type { PortalPermission } from '../frame/portal-permission.ts'
@@ -29,6 +30,10 @@ export interface Screen<Group extends string = string> {
   title: Key
   /** The line of the menu; screens without one are found through others. */
   menu?: MenuLine<Group>
+  /** The trade that it serves: the menu leaves it out for sellers of the other one. */
+  trade?: Trade
+  /** The line for a seller without the trade, for who may begin it: "Open a store". */
+  begin?: { title: Key; permission: PortalPermission }
   /** Listed by the command palette as something to do: "Write news". */
   isAction?: boolean
   /** Shown without the frame, also to a person who is not signed in. */

@@ -7,16 +7,19 @@ export const inquiryScreens = {
     permission: 'inquiry.read',
     title: 'merchantInquiry.title',
     menu: { group: 'work', icon: 'list', position: 12 },
+    trade: 'machines',
   },
   'inquiries/:inquiryId': {
     file: 'features/deals/inquiry/inquiry.screen.tsx',
     permission: 'inquiry.read',
     title: 'merchantInquiry.one',
+    trade: 'machines',
   },
   offers: {
     file: 'features/deals/inquiry/offers.screen.tsx',
     permission: 'inquiry.read',
     title: 'portalQuote.offers',
     menu: { group: 'work', icon: 'tag', position: 14 },
+    trade: 'machines',
   },
 } satisfies Screens<MenuGroup>

@@ -7,6 +7,8 @@ export const deviceScreens = {
     permission: 'device.read',
     title: 'merchant.machines',
     menu: { group: 'work', icon: 'truck', position: 20 },
+    trade: 'machines',
+    begin: { title: 'merchant.listMachines', permission: 'device.edit' },
   },
   'machines/new': {
     file: 'features/machines/device/device-new.screen.tsx',

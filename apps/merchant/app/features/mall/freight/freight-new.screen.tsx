@@ -2,8 +2,7 @@ import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoi
 import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
-import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
+import { NoStore } from '#features/mall/store/parts/no-store.tsx'
 import type { Route } from './+types/freight-new.screen.ts'
 import { FreightEditor } from './freight-editor.tsx'
 
@@ -19,11 +18,6 @@ export default function FreightNewScreen({
   loaderData: { currency, closedDays },
 }: Route.ComponentProps) {
   const t = useT()
-  if (currency !== null)
-    return <FreightEditor record={null} currency={currency} closedDays={closedDays} />
-  return (
-    <ScreenPage title={t('portalProduct.addFreight')}>
-      <EmptyState title={t('portalProduct.noStore')} />
-    </ScreenPage>
-  )
+  if (currency === null) return <NoStore title={t('portalProduct.addFreight')} />
+  return <FreightEditor record={null} currency={currency} closedDays={closedDays} />
 }

@@ -7,16 +7,19 @@ export const freightScreens = {
     permission: 'product.read',
     title: 'portalProduct.freights',
     menu: { group: 'firm', icon: 'ship', position: 8 },
+    trade: 'parts',
   },
   'delivery/new': {
     file: 'features/mall/freight/freight-new.screen.tsx',
     permission: 'product.edit',
     title: 'portalProduct.addFreight',
     isAction: true,
+    trade: 'parts',
   },
   'delivery/:freightTemplateId': {
     file: 'features/mall/freight/freight.screen.tsx',
     permission: 'product.read',
     title: 'portalProduct.freight',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

@@ -7,10 +7,12 @@ export const orderScreens = {
     permission: 'order.read',
     title: 'portalOrder.title',
     menu: { group: 'work', icon: 'box', position: 11 },
+    trade: 'parts',
   },
   'orders/:orderId': {
     file: 'features/mall/order/order.screen.tsx',
     permission: 'order.read',
     title: 'portalOrder.order',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

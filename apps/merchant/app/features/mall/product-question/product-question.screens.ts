@@ -7,10 +7,12 @@ export const productQuestionScreens = {
     permission: 'product.read',
     title: 'merchantProductQuestion.title',
     menu: { group: 'work', icon: 'info', position: 15 },
+    trade: 'parts',
   },
   'product-questions/:productQuestionId': {
     file: 'features/mall/product-question/product-question.screen.tsx',
     permission: 'product.read',
     title: 'merchantProductQuestion.record',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

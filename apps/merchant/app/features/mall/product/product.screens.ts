@@ -7,16 +7,19 @@ export const productScreens = {
     permission: 'product.read',
     title: 'portalProduct.products',
     menu: { group: 'work', icon: 'cart', position: 17 },
+    trade: 'parts',
   },
   'products/new': {
     file: 'features/mall/product/product-new.screen.tsx',
     permission: 'product.edit',
     title: 'portalProduct.add',
     isAction: true,
+    trade: 'parts',
   },
   'products/:productId': {
     file: 'features/mall/product/product.screen.tsx',
     permission: 'product.read',
     title: 'portalProduct.product',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

@@ -31,11 +31,9 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 
 const isOver = ({ state }: ProductRow) => state === 'withdrawn' || state === 'removed'
 
-/** A store without products, or a company without a store. */
-function NoProducts({ hasStore, mayAdd }: { hasStore: boolean; mayAdd: boolean }) {
+/** A store without products. */
+function NoProducts({ mayAdd }: { mayAdd: boolean }) {
   const t = useT()
-  if (!hasStore)
-    return <EmptyState title={t('portalProduct.noProducts')} body={t('portalProduct.noStore')} />
   return (
     <EmptyState title={t('portalProduct.noProducts')} body={t('portalProduct.noProductsBody')}>
       {mayAdd && (
@@ -51,8 +49,7 @@ function NoProducts({ hasStore, mayAdd }: { hasStore: boolean; mayAdd: boolean }
 export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const navigate = useNavigate()
-  const hasStore = loaderData.offered.currency !== null
-  const mayAdd = useMay('product.edit') && hasStore
+  const mayAdd = useMay('product.edit')
   const columns = useProductColumns(productPath)
   const filters = useProductFilters(loaderData)
   const { actions, panel } = useProductActions()
@@ -69,7 +66,7 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
           {mayAdd && (
             <ScreenAction icon="upload" text={t('portalProduct.import')} to="/products/import" />
           )}
-          {hasStore && <ProductExport />}
+          <ProductExport />
           {mayAdd && add}
         </>
       }
@@ -86,7 +83,7 @@ export default function ProductsScreen({ loaderData }: Route.ComponentProps) {
         isMuted={isOver}
         onOpen={open}
         onEdit={open}
-        empty={<NoProducts hasStore={hasStore} mayAdd={mayAdd} />}
+        empty={<NoProducts mayAdd={mayAdd} />}
       >
         {panel}
       </DataTable>

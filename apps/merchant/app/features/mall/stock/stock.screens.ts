@@ -7,10 +7,12 @@ export const stockScreens = {
     permission: 'product.read',
     title: 'portalProduct.stockTitle',
     menu: { group: 'work', icon: 'rows', position: 18 },
+    trade: 'parts',
   },
   'stock/:skuId': {
     file: 'features/mall/stock/sku-stock.screen.tsx',
     permission: 'product.read',
     title: 'portalProduct.stock',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

@@ -17,8 +17,8 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
 import type { Route } from './+types/store-page.screen.ts'
 import { BlockForm } from './block-form.tsx'
-import { NoStore } from './no-store.tsx'
 import { type Block, newBlock, type PageValues, usePageForm } from './page-form.ts'
+import { NoStore } from './parts/no-store.tsx'
 
 export async function clientLoader() {
   const [store, page] = await Promise.all([

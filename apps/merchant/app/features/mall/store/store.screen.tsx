@@ -28,7 +28,7 @@ import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import type { Route } from './+types/store.screen.ts'
 import { AddressFields } from './address-fields.tsx'
 import { MoveOwnStore } from './move-own-store.tsx'
-import { NoStore } from './no-store.tsx'
+import { NoStore } from './parts/no-store.tsx'
 import { PictureField } from './picture-field.tsx'
 import { type StoreValues, useStoreForm } from './store-form.ts'
 

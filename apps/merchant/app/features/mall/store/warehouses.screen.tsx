@@ -11,7 +11,7 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
 import type { Route } from './+types/warehouses.screen.ts'
-import { NoStore } from './no-store.tsx'
+import { NoStore } from './parts/no-store.tsx'
 import { WarehouseDialog } from './warehouse-dialog.tsx'
 
 export async function clientLoader() {

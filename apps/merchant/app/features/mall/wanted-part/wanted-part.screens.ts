@@ -7,5 +7,6 @@ export const wantedPartScreens = {
     permission: 'product.read',
     title: 'merchantWantedPart.title',
     menu: { group: 'work', icon: 'search', position: 16 },
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

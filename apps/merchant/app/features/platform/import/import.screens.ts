@@ -7,10 +7,12 @@ export const importScreens = {
     permission: 'product.edit',
     title: 'portalImport.titleOwn',
     isAction: true,
+    trade: 'parts',
   },
   'products/import/:importId': {
     file: 'features/platform/import/import.screen.tsx',
     permission: 'product.edit',
     title: 'portalImport.titleOwn',
+    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>

@@ -3,7 +3,7 @@ import { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.
 import { forbidden } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { deedsOf, todayLines } from './today.projection.ts'
-import { waitingFor } from './today.seller.projection.ts'
+import { tradesOf, waitingFor } from './today.seller.projection.ts'
 
 export const todayRoutes: Routes = (serve) => {
   serve(todayEndpoints.lines, async ({ ctx, actor }) => ({
@@ -16,5 +16,9 @@ export const todayMerchantRoutes: Routes = (serve) => {
   serve(todayMerchantEndpoints.waiting, ({ ctx, actor: { sellerId, permissions } }) => {
     if (sellerId === null) throw forbidden()
     return waitingFor(ctx, sellerId, permissions)
+  })
+  serve(todayMerchantEndpoints.trades, ({ ctx, actor: { sellerId } }) => {
+    if (sellerId === null) throw forbidden()
+    return tradesOf(ctx, sellerId)
   })
 }

@@ -201,3 +201,21 @@ it('sends each number once and in order when eight inquiries are sent on at once
   await client.has({ inquiries: 8 })
   expect(client.numbers()).toEqual(upTo(8))
 })
+
+it('says what a seller sells: machines from the first day, parts with a store', async () => {
+  const dealer = await newDealer()
+  const shop = await aShop(server.ctx)
+  const accountId = await aSellerAccount(server.ctx, { sellerId: shop.sellerId, role: 'warehouse' })
+  const call = server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
+  const openStoreUrl = expect.stringMatching(/\/en\/mall\/open-store$/)
+  expect(await dealer.call(todayMerchantEndpoints.trades)).toEqual({
+    trades: ['machines'],
+    storeState: null,
+    openStoreUrl,
+  })
+  expect(await call(todayMerchantEndpoints.trades)).toEqual({
+    trades: ['parts'],
+    storeState: 'open',
+    openStoreUrl,
+  })
+})

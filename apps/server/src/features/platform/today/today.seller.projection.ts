@@ -1,5 +1,8 @@
+import type { DataOf } from '@ironsouq/contract/endpoint'
+import type { StoreState } from '@ironsouq/contract/mall/store/store.lifecycle'
 import type { SellerMessage } from '@ironsouq/contract/platform/realtime/realtime.frames'
 import { TODAY_MOST } from '@ironsouq/contract/platform/today/today.endpoints'
+import type { todayMerchantEndpoints } from '@ironsouq/contract/platform/today/today.merchant.endpoints'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
@@ -48,6 +51,30 @@ export async function waitingFor(
     offers: shown('offers'),
     chats: shown('chats'),
     orders: shown('orders'),
+  }
+}
+
+/** What a seller sells. A new one without a store is a dealer of machines, also before the first is listed. */
+export async function tradesOf(
+  ctx: Ctx,
+  sellerId: string,
+): Promise<DataOf<typeof todayMerchantEndpoints.trades>> {
+  const own = sql`seller_id = ${sellerId}::uuid`
+  const { rows } = await ctx.db.execute<{
+    hasMachines: boolean
+    storeState: StoreState | null
+  }>(sql`
+    select exists(select from device where ${own}) or exists(select from quote_request where ${own})
+        as "hasMachines",
+      (select state from store where id = ${sellerId}::uuid) as "storeState"`)
+  const { hasMachines, storeState } = one(rows)
+  return {
+    trades: [
+      ...(hasMachines || storeState === null ? (['machines'] as const) : []),
+      ...(storeState === null ? [] : (['parts'] as const)),
+    ],
+    storeState,
+    openStoreUrl: `${ctx.site.url}/${ctx.locale}/mall/open-store`,
   }
 }
 
