@@ -27,6 +27,7 @@ test('staff rename a category and order the filters, and the shop follows [BO-6]
 
   await signIn({ permissions: ['category.edit'], locale: language })
   await page.goto('/settings')
+  await page.getByRole('link', { name: t('backofficeCatalogue.categories') }).click()
   const title = t('backofficeCatalogue.categories')
   await page.getByRole('grid', { name: title }).getByRole('row').first().click()
   await expect(edit).toBeVisible()

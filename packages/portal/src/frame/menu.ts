@@ -9,6 +9,8 @@ import type { PortalPermission } from './portal-permission.ts'
 export interface MenuGroup<Id extends string> {
   id: Id
   title?: Key
+  /** Folded until the person opens it. */
+  isFolded?: boolean
 }
 
 type Listed = [path: string, screen: Screen]
@@ -51,14 +53,14 @@ export function portalMenu<Id extends string>(
   ): ShownGroup[] {
     const listed = found(reader)
     return groups
-      .map(({ id, title }) => {
+      .map(({ id, title, isFolded = false }) => {
         const lines = listed
           .flatMap(([path, { title, menu }]) =>
             menu?.group === id ? [{ path: `/${path}`, text: t(title), ...menu }] : [],
           )
           .toSorted((a, b) => a.position - b.position)
           .map(({ path, text, icon }) => ({ path, text, icon, count: counts[path] ?? 0 }))
-        return { id, lines, ...(title !== undefined && { title: t(title) }) }
+        return { id, lines, isFolded, ...(title !== undefined && { title: t(title) }) }
       })
       .filter(({ lines }) => lines.length > 0)
   }

@@ -15,6 +15,8 @@ export interface ShownGroup {
   id: string
   /** The first group has no heading. */
   title?: string
+  /** Folded until the person opens it. */
+  isFolded: boolean
   lines: readonly ShownLine[]
 }
 

@@ -1,6 +1,8 @@
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { NavLink } from 'react-router'
+import { useId, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useFormat } from '../language/use-format.ts'
+import { storedGroups, storeGroup } from './folded-groups.ts'
 import type { ShownGroup, ShownLine } from './portal-context.ts'
 
 /** A longer number would take the place of the name. */
@@ -9,12 +11,12 @@ const COUNT_MOST = 99
 const LOOK = {
   rail: {
     line: 'min-h-9 text-on-graphite-muted hover:bg-graphite-2 hover:text-on-graphite aria-[current=page]:bg-graphite-2 aria-[current=page]:font-semibold aria-[current=page]:text-on-graphite',
-    head: 'text-on-graphite-muted',
+    head: 'min-h-8 text-on-graphite-muted hover:text-on-graphite',
     count: 'bg-graphite-line text-on-graphite',
   },
   sheet: {
     line: 'min-h-11 text-ink hover:bg-sunk aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper',
-    head: 'text-ink-muted',
+    head: 'min-h-11 text-ink-muted hover:text-ink',
     count: 'bg-sunk text-ink',
   },
 }
@@ -25,9 +27,23 @@ interface MenuLinesProps {
   onFollow?: () => void
 }
 
+/** How many wait; 0 is not shown. */
+function Count({ count, look }: { count: number } & Pick<MenuLinesProps, 'look'>) {
+  const format = useFormat()
+  if (count === 0) return null
+  return (
+    <span
+      className={`rounded-full px-1.5 text-micro font-semibold tabular-nums ${LOOK[look].count}`}
+    >
+      <bdi dir="ltr">
+        {count > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(count)}
+      </bdi>
+    </span>
+  )
+}
+
 function Line({ line, look, onFollow }: { line: ShownLine } & Omit<MenuLinesProps, 'groups'>) {
   const { path, text, icon, count = 0 } = line
-  const format = useFormat()
   return (
     <NavLink
       to={path}
@@ -37,31 +53,64 @@ function Line({ line, look, onFollow }: { line: ShownLine } & Omit<MenuLinesProp
     >
       <Icon name={icon} />
       <span className="min-w-0 flex-1">{text}</span>
-      {count > 0 && (
-        <span
-          className={`rounded-full px-1.5 text-micro font-semibold tabular-nums ${LOOK[look].count}`}
-        >
-          <bdi dir="ltr">
-            {count > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(count)}
-          </bdi>
-        </span>
-      )}
+      <Count count={count} look={look} />
     </NavLink>
+  )
+}
+
+/** A group with a heading, which folds. While it is folded, the heading counts what waits inside. */
+function Group({
+  group,
+  ...line
+}: { group: ShownGroup & { title: string } } & Omit<MenuLinesProps, 'groups'>) {
+  const { id, title, lines, isFolded } = group
+  const listId = useId()
+  const { pathname } = useLocation()
+  const isCurrent = lines.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const [chosen, setChosen] = useState<boolean | undefined>(() => storedGroups()[id])
+  const isOpen = chosen ?? (!isFolded || isCurrent)
+  const waits = lines.reduce((sum, { count = 0 }) => sum + count, 0)
+  const turn = () => {
+    setChosen(!isOpen)
+    storeGroup(id, !isOpen)
+  }
+  return (
+    <div className="grid gap-0.5 pt-1">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={turn}
+          className={`flex w-full cursor-pointer items-center gap-2 rounded-box px-2.5 text-start text-micro font-medium ${LOOK[line.look].head} ${isCurrent ? 'font-semibold' : ''}`}
+        >
+          <span className="min-w-0 flex-1">{title}</span>
+          {!isOpen && <Count count={waits} look={line.look} />}
+          <span className={isOpen ? 'rotate-180' : ''}>
+            <Icon name="down" size="small" />
+          </span>
+        </button>
+      </h2>
+      <div id={listId} hidden={!isOpen} className="grid gap-0.5 [&[hidden]]:hidden">
+        {lines.map((each) => (
+          <Line key={each.path} line={each} {...line} />
+        ))}
+      </div>
+    </div>
   )
 }
 
 /** The lines of the menu, in groups. */
 export function MenuLines({ groups, ...line }: MenuLinesProps) {
-  return groups.map(({ id, title, lines }) => (
-    <div key={id} className="grid gap-0.5">
-      {title !== undefined && (
-        <h2 className={`px-2.5 pt-4 pb-1 text-micro font-medium ${LOOK[line.look].head}`}>
-          {title}
-        </h2>
-      )}
-      {lines.map((each) => (
-        <Line key={each.path} line={each} {...line} />
-      ))}
-    </div>
-  ))
+  return groups.map(({ title, ...group }) =>
+    title === undefined ? (
+      <div key={group.id} className="grid gap-0.5">
+        {group.lines.map((each) => (
+          <Line key={each.path} line={each} {...line} />
+        ))}
+      </div>
+    ) : (
+      <Group key={group.id} group={{ ...group, title }} {...line} />
+    ),
+  )
 }

@@ -6,7 +6,7 @@ export const chatScreens = {
     file: 'features/deals/chat/chat.screen.tsx',
     permission: 'chat.read',
     title: 'portalChat.menu',
-    menu: { group: 'work', icon: 'chat', position: 32 },
+    menu: { group: 'work', icon: 'chat', position: 2 },
   },
   'chat/canned': {
     file: 'features/deals/chat/canned-answers.screen.tsx',

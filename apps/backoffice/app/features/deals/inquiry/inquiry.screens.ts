@@ -6,7 +6,7 @@ export const inquiryScreens = {
     file: 'features/deals/inquiry/inquiries.screen.tsx',
     permission: 'inquiry.read',
     title: 'backofficeInquiry.title',
-    menu: { group: 'work', icon: 'chat', position: 30 },
+    menu: { group: 'work', icon: 'chat', position: 3 },
   },
   'inquiries/:inquiryId': {
     file: 'features/deals/inquiry/inquiry.screen.tsx',
@@ -17,6 +17,6 @@ export const inquiryScreens = {
     file: 'features/deals/inquiry/offers.screen.tsx',
     permission: 'inquiry.read',
     title: 'portalQuote.offers',
-    menu: { group: 'work', icon: 'tag', position: 31 },
+    menu: { group: 'work', icon: 'tag', position: 4 },
   },
 } satisfies Screens<MenuGroup>

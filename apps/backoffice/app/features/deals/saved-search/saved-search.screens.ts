@@ -6,6 +6,6 @@ export const savedSearchScreens = {
     file: 'features/deals/saved-search/demand.screen.tsx',
     permission: 'want.read',
     title: 'backofficeDemand.title',
-    menu: { group: 'work', icon: 'search', position: 45 },
+    menu: { group: 'machines', icon: 'search', position: 4 },
   },
 } satisfies Screens<MenuGroup>

@@ -6,6 +6,6 @@ export const viewingScreens = {
     file: 'features/deals/viewing/viewings.screen.tsx',
     permission: 'viewing.read',
     title: 'backofficeViewing.title',
-    menu: { group: 'work', icon: 'calendar', position: 40 },
+    menu: { group: 'work', icon: 'calendar', position: 5 },
   },
 } satisfies Screens<MenuGroup>

@@ -6,7 +6,7 @@ export const deviceScreens = {
     file: 'features/machines/device/devices.screen.tsx',
     permission: 'device.read',
     title: 'portalDevice.title',
-    menu: { group: 'work', icon: 'truck', position: 20 },
+    menu: { group: 'machines', icon: 'truck', position: 1 },
   },
   'equipment/new': {
     file: 'features/machines/device/device-new.screen.tsx',

@@ -6,7 +6,7 @@ export const inspectionScreens = {
     file: 'features/machines/inspection/inspections.screen.tsx',
     permission: 'inspection.edit',
     title: 'backofficeInspection.title',
-    menu: { group: 'work', icon: 'scan', position: 25 },
+    menu: { group: 'machines', icon: 'scan', position: 2 },
   },
   'inspections/:deviceId': {
     file: 'features/machines/inspection/inspection.screen.tsx',

@@ -6,7 +6,7 @@ export const orderScreens = {
     file: 'features/mall/order/orders.screen.tsx',
     permission: 'order.read',
     title: 'portalOrder.staffTitle',
-    menu: { group: 'work', icon: 'cart', position: 50 },
+    menu: { group: 'mall', icon: 'cart', position: 1 },
   },
   'orders/:orderId': {
     file: 'features/mall/order/order.screen.tsx',

@@ -6,7 +6,7 @@ export const productScreens = {
     file: 'features/mall/product/products.screen.tsx',
     permission: 'product.read',
     title: 'backofficeProduct.title',
-    menu: { group: 'work', icon: 'grid', position: 48 },
+    menu: { group: 'mall', icon: 'grid', position: 2 },
   },
   'products/:productId': {
     file: 'features/mall/product/product.screen.tsx',

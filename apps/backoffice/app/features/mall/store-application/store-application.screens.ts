@@ -6,7 +6,7 @@ export const storeApplicationScreens = {
     file: 'features/mall/store-application/store-applications.screen.tsx',
     permission: 'store.approve',
     title: 'backofficeStore.applications',
-    menu: { group: 'work', icon: 'flag', position: 66 },
+    menu: { group: 'mall', icon: 'flag', position: 4 },
   },
   'store-applications/:applicationId': {
     file: 'features/mall/store-application/store-application.screen.tsx',

@@ -6,7 +6,7 @@ export const storeScreens = {
     file: 'features/mall/store/stores.screen.tsx',
     permission: 'store.read',
     title: 'backofficeStore.stores',
-    menu: { group: 'work', icon: 'grid', position: 67 },
+    menu: { group: 'mall', icon: 'grid', position: 3 },
   },
   'stores/:storeId': {
     file: 'features/mall/store/store.screen.tsx',

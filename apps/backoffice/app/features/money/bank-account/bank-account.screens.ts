@@ -6,7 +6,7 @@ export const bankAccountScreens = {
     file: 'features/money/bank-account/bank-accounts.screen.tsx',
     permission: 'seller.approve',
     title: 'backofficeSeller.bankTitle',
-    menu: { group: 'manage', icon: 'doc', position: 67 },
+    menu: { group: 'people', icon: 'doc', position: 3 },
   },
   'bank-accounts/:sellerCode': {
     file: 'features/money/bank-account/bank-account.screen.tsx',

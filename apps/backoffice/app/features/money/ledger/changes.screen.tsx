@@ -11,7 +11,6 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
-import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -20,6 +19,7 @@ import type { Route } from './+types/changes.screen.ts'
 import { DecideChange, type Decision } from './decide-change.tsx'
 import { LedgerTabs } from './ledger-tabs.tsx'
 import { RequestChange } from './request-change.tsx'
+import { useStateFilter } from './state-filter.ts'
 
 const { list } = balanceChangeEndpoints
 
@@ -134,6 +134,7 @@ export default function ChangesScreen({ loaderData: page }: Route.ComponentProps
         idOf={({ changeId }) => changeId}
         page={page}
         usualSort="-at"
+        filters={[useStateFilter(states)]}
         empty={
           <EmptyState
             title={t('backofficeLedger.noChanges')}
@@ -148,7 +149,6 @@ export default function ChangesScreen({ loaderData: page }: Route.ComponentProps
         }
       >
         <LedgerTabs />
-        <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />
       </DataTable>
       {isRequesting && <RequestChange onClose={() => setRequesting(false)} />}
       {asked && <DecideChange {...asked} onClose={() => setAsked(undefined)} />}

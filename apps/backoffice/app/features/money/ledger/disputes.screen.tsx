@@ -8,12 +8,12 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
-import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link } from 'react-router'
 import type { Route } from './+types/disputes.screen.ts'
 import { LedgerTabs } from './ledger-tabs.tsx'
+import { useStateFilter } from './state-filter.ts'
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
   listPage(disputeEndpoints.list, url)
@@ -100,6 +100,7 @@ export default function DisputesScreen({ loaderData: page }: Route.ComponentProp
         idOf={({ disputeId }) => disputeId}
         page={page}
         usualSort="-at"
+        filters={[useStateFilter(states)]}
         empty={
           <EmptyState
             title={t('backofficeLedger.noDisputes')}
@@ -108,7 +109,6 @@ export default function DisputesScreen({ loaderData: page }: Route.ComponentProp
         }
       >
         <LedgerTabs />
-        <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />
       </DataTable>
     </ScreenPage>
   )

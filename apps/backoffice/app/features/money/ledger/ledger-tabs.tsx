@@ -5,7 +5,6 @@ import {
 } from '@ironsouq/contract/platform/today/today.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useRepeatedAsk } from '@ironsouq/portal/frame/use-repeated-ask.ts'
-import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
@@ -51,7 +50,6 @@ function useWaiting(): (tab: Tab) => number {
 /** The lists of the ledger as tabs, with how much waits in them. */
 export function LedgerTabs() {
   const t = useT()
-  const format = useFormat()
   const waiting = useWaiting()
   const tabs = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -63,14 +61,18 @@ export function LedgerTabs() {
     <nav
       ref={tabs}
       aria-label={t('backofficeLedger.title')}
-      className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
+      className="flex gap-x-6 border-b border-line max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:[scrollbar-width:none] lg:flex-wrap"
     >
       {TABS.map((tab) => {
         const count = waiting(tab)
         return (
           <NavLink key={tab.path} to={tab.path} end className={TAB}>
             {t(tab.text)}
-            {count > 0 && <span className="tabular-nums">{format.number(count)}</span>}
+            {count > 0 && (
+              <span className="rounded-full bg-sunk px-1.5 text-micro">
+                {t('backofficeLedger.waits', { count })}
+              </span>
+            )}
           </NavLink>
         )
       })}

@@ -6,7 +6,7 @@ export const ledgerScreens = {
     file: 'features/money/ledger/journals.screen.tsx',
     permission: 'ledger.read',
     title: 'backofficeLedger.title',
-    menu: { group: 'work', icon: 'rows', position: 52 },
+    menu: { group: 'people', icon: 'rows', position: 2 },
   },
   'ledger/journals/:journalId': {
     file: 'features/money/ledger/journal.screen.tsx',

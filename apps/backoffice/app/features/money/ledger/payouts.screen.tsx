@@ -12,7 +12,6 @@ import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
-import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
@@ -20,6 +19,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/payouts.screen.ts'
 import { LedgerTabs } from './ledger-tabs.tsx'
 import { RequestPayout } from './request-payout.tsx'
+import { useStateFilter } from './state-filter.ts'
 
 const { list, due } = payoutEndpoints
 
@@ -107,10 +107,12 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
     isSingle: true,
     options: [...names].map(([id, text]) => ({ id, text: text ?? id })),
   }
+  const format = useFormat()
   const states = payoutLifecycle.states.map((id) => {
     const code = WAITS[id]
     const count = lines.find((line) => line.code === code)?.count
-    return { id, text: t(`portalLedger.payout_${id}`), ...(count !== undefined && { count }) }
+    const text = t(`portalLedger.payout_${id}`)
+    return { id, text, ...(count !== undefined && { count: format.number(count) }) }
   })
   return (
     <ScreenPage
@@ -132,7 +134,7 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
         idOf={({ payoutId }) => payoutId}
         page={page}
         usualSort="-at"
-        filters={[stores]}
+        filters={[useStateFilter(states), stores]}
         onOpen={(id) => void navigate(pathOf(id))}
         empty={
           <EmptyState
@@ -148,7 +150,6 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
         }
       >
         <LedgerTabs />
-        <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />
       </DataTable>
       {isRequesting && <RequestPayout dues={dues} onClose={() => setRequesting(false)} />}
     </ScreenPage>

@@ -10,12 +10,12 @@ import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
-import { StateTabs } from '@ironsouq/portal/table/state-tabs'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { Route } from './+types/refunds.screen.ts'
 import { LedgerTabs } from './ledger-tabs.tsx'
+import { useStateFilter } from './state-filter.ts'
 
 const { list, retry } = refundEndpoints
 
@@ -111,6 +111,7 @@ export default function RefundsScreen({ loaderData: page }: Route.ComponentProps
         idOf={({ refundId }) => refundId}
         page={page}
         usualSort="-at"
+        filters={[useStateFilter(states)]}
         empty={
           <EmptyState
             title={t('backofficeLedger.noRefunds')}
@@ -119,7 +120,6 @@ export default function RefundsScreen({ loaderData: page }: Route.ComponentProps
         }
       >
         <LedgerTabs />
-        <StateTabs label={t('backofficeLedger.state')} all={t('portal.viewAll')} states={states} />
       </DataTable>
     </ScreenPage>
   )

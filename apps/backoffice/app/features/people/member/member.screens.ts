@@ -6,7 +6,7 @@ export const memberScreens = {
     file: 'features/people/member/members.screen.tsx',
     permission: 'member.read',
     title: 'backofficeMember.title',
-    menu: { group: 'work', icon: 'user', position: 60 },
+    menu: { group: 'people', icon: 'user', position: 1 },
   },
   'members/:memberId': {
     file: 'features/people/member/member.screen.tsx',

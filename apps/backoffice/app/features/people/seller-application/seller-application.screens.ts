@@ -6,7 +6,7 @@ export const sellerApplicationScreens = {
     file: 'features/people/seller-application/seller-applications.screen.tsx',
     permission: 'seller.approve',
     title: 'backofficeSeller.title',
-    menu: { group: 'work', icon: 'check', position: 65 },
+    menu: { group: 'people', icon: 'check', position: 4 },
   },
   'seller-applications/:applicationId': {
     file: 'features/people/seller-application/seller-application.screen.tsx',

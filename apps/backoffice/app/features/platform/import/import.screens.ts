@@ -6,7 +6,7 @@ export const importScreens = {
     file: 'features/platform/import/imports.screen.tsx',
     permission: 'device.import',
     title: 'portalImport.title',
-    menu: { group: 'work', icon: 'box', position: 30 },
+    menu: { group: 'machines', icon: 'box', position: 3 },
   },
   'imports/:importId': {
     file: 'features/platform/import/import.screen.tsx',
