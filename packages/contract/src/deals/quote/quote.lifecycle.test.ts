@@ -35,6 +35,13 @@ describe('the lifecycle of a quote [IN-6] [EQ-9]', () => {
     ])
     expect(actionsOf('accepted', 'author')).toEqual([])
   })
+
+  it('lets a seller replace a quote that the buyer has not answered', () => {
+    const canReplace = (state: QuoteState, role: QuoteRole) =>
+      allowed(quoteLifecycle, state, 'merchant', isOfRole(role)).includes('replace')
+    expect(quoteLifecycle.states.filter((state) => canReplace(state, 'author'))).toEqual(['open'])
+    expect(canReplace('open', 'recipient')).toBe(false)
+  })
 })
 
 it('writes the numbers of quotes and invoices as people cite them', () => {

@@ -30,9 +30,9 @@ export type QuoteRequestState = (typeof quoteRequestLifecycle.states)[number]
  */
 // oxfmt-ignore
 export const quoteLifecycle = lifecycle('quote', {
-  states: ['open', 'countered', 'final', 'accepted', 'declined', 'withdrawn', 'expired', 'released', 'sold'],
+  states: ['open', 'countered', 'final', 'accepted', 'declined', 'withdrawn', 'replaced', 'expired', 'released', 'sold'],
   initial: 'open',
-  final: ['declined', 'withdrawn', 'expired', 'released', 'sold'],
+  final: ['declined', 'withdrawn', 'replaced', 'expired', 'released', 'sold'],
   moves: [
     // action         from                            to           by
     ['accept',        ['open', 'countered', 'final'], 'accepted',  ['member', 'merchant', 'staff']],
@@ -42,6 +42,8 @@ export const quoteLifecycle = lifecycle('quote', {
     ['keep',          ['countered'],                  'final',     ['member', 'merchant', 'staff']],
     ['revise',        ['countered'],                  'final',     ['member', 'merchant', 'staff']],
     ['withdraw',      ['open', 'countered', 'final'], 'withdrawn', ['member', 'merchant', 'staff', 'system']],
+    // By a new quote for the same machine: the buyer reads the newest one.
+    ['replace',       ['open'],                       'replaced',  ['merchant']],
     ['expire',        ['open', 'countered', 'final'], 'expired',   ['system']],
     ['release',       ['accepted'],                   'released',  ['staff', 'system']],
     ['sell',          ['accepted'],                   'sold',      ['staff']],
@@ -61,6 +63,7 @@ const ROLE_OF: Partial<Record<QuoteAction, QuoteRole>> = {
   keep: 'author',
   revise: 'author',
   withdraw: 'author',
+  replace: 'author',
 }
 
 /** Each of the two parties has its own moves; what neither has is up to the actor alone. */

@@ -103,6 +103,13 @@ export const quoteMerchantEndpoints = {
     body: z.extend(QuoteForm, InquiryId.shape),
     limit: { max: 60, seconds: 600 },
   }),
+  replace: endpoint({
+    ...COMMAND,
+    path: '/p/merchant/quote/replace',
+    summary: 'Replaces an open quote by a new one for the same machine',
+    body: z.extend(z.omit(QuoteForm, { deviceId: true }), QuoteId.shape),
+    limit: { max: 60, seconds: 600 },
+  }),
   detail: endpoint({
     ...READ,
     path: '/p/merchant/quote/detail',

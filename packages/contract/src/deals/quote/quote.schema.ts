@@ -142,6 +142,7 @@ const ACTIONS = [
   'keep',
   'revise',
   'withdraw',
+  'replace',
   'expire',
   'release',
   'sell',

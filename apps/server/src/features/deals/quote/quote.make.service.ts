@@ -29,6 +29,7 @@ import {
 } from './quote.queries.ts'
 import { noteAnswer } from './quote.reply-time.service.ts'
 import { frozenParts, type FrozenCost } from './quote.rules.ts'
+import { lockedQuote, moveQuote, type Party } from './quote.service.ts'
 import { quote, quoteRequest } from './quote.tables.ts'
 import {
   checkReadyOn,
@@ -90,33 +91,29 @@ async function refuseMany(ctx: TxCtx, requestId: string): Promise<void> {
   if (open >= QUOTES_OPEN_MAX || made >= QUOTES_MADE_MAX) throw new Refusal('error.quotesMany')
 }
 
-/** Answers a request with a price. The inquiry is locked first, as it is by an acceptance. */
-async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, form: QuoteForm) {
-  // Both are in our email, and what is included is a line of our invoice.
-  refuseAccountNumber(form.included, form.note)
-  const { asked, priceMinor, cost, rate, rateCurrency } = await termsOf(
-    ctx,
-    await lockedInquiry(ctx, request.inquiryId),
-    form,
-  )
-  const locked = await lockedRequest(ctx, { requestId: request.id })
-  if (locked?.state !== 'open' && locked?.state !== 'quoted')
-    throw new Refusal('error.stateChanged')
-  const sellerId = await sellerOfMachine(ctx, locked, form.deviceId)
-  await refuseMany(ctx, locked.id)
-  await noteAnswer(ctx, locked)
+interface Written {
+  request: Pick<QuoteRequestRow, 'id' | 'buyerName' | 'buyerCompany'>
+  sellerId: string
+  author: Author
+  form: QuoteForm
+  terms: Awaited<ReturnType<typeof termsOf>>
+}
+
+/** The row of a quote, with its news for the buyer. */
+async function writeQuote(ctx: TxCtx, { request, sellerId, author, form, terms }: Written) {
+  const { asked, priceMinor, cost, rate, rateCurrency } = terms
   const made = await onlyOnce(
     ctx.db
       .insert(quote)
       .values({
         kind: 'quote',
         inquiryId: asked.id,
-        requestId: locked.id,
+        requestId: request.id,
         deviceId: form.deviceId,
         sellerId,
         memberId: asked.memberId,
-        buyerName: locked.buyerName,
-        buyerCompany: locked.buyerCompany,
+        buyerName: request.buyerName,
+        buyerCompany: request.buyerCompany,
         authorId: author.id,
         isByStaff: author.by === 'staff',
         priceMinor,
@@ -136,6 +133,23 @@ async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, fo
       .returning(),
   )
   const row = one(made)
+  ctx.audit('quote', row.id, null, { price: form.price, deviceId: form.deviceId })
+  await emit(ctx, quoteMade, { quoteId: row.id })
+  return row
+}
+
+/** Answers a request with a price. The inquiry is locked first, as it is by an acceptance. */
+async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, form: QuoteForm) {
+  // Both are in our email, and what is included is a line of our invoice.
+  refuseAccountNumber(form.included, form.note)
+  const terms = await termsOf(ctx, await lockedInquiry(ctx, request.inquiryId), form)
+  const locked = await lockedRequest(ctx, { requestId: request.id })
+  if (locked?.state !== 'open' && locked?.state !== 'quoted')
+    throw new Refusal('error.stateChanged')
+  const sellerId = await sellerOfMachine(ctx, locked, form.deviceId)
+  await refuseMany(ctx, locked.id)
+  await noteAnswer(ctx, locked)
+  const row = await writeQuote(ctx, { request: locked, sellerId, author, form, terms })
   if (locked.state === 'open')
     await transition(
       ctx,
@@ -144,8 +158,6 @@ async function quoteFor(ctx: TxCtx, request: QuoteRequestRow, author: Author, fo
       { id: locked.id, action: 'quote', by: author.by, actorId: author.id },
       { set: { updatedAt: ctx.now() } },
     )
-  ctx.audit('quote', row.id, null, { price: form.price, deviceId: form.deviceId })
-  await emit(ctx, quoteMade, { quoteId: row.id })
   return row
 }
 
@@ -161,6 +173,33 @@ export const quoteAsSeller = (
     const request = await lockedRequest(ctx, { inquiryId, sellerId })
     if (!request) throw notFound()
     return quoteFor(ctx, request, { by: 'merchant', id }, form)
+  })
+
+/**
+ * A new quote for the same machine takes the place of an open one. The inquiry is locked, as it is by an acceptance:
+ * of the two, the second finds another state and is refused.
+ */
+export const replaceQuote = (
+  ctx: Ctx,
+  seller: Extract<Party, { side: 'seller' }>,
+  { quoteId, ...changed }: Omit<QuoteForm, 'deviceId'> & { quoteId: string },
+) =>
+  atomic(ctx, async (ctx) => {
+    refuseAccountNumber(changed.included, changed.note)
+    const before = await lockedQuote(ctx, seller, quoteId)
+    await moveQuote(ctx, before, seller, 'replace')
+    const { requestId, inquiryId, deviceId, sellerId, buyerName, buyerCompany } = before
+    if (requestId === null || inquiryId === null) throw new Refusal('error.stateChanged')
+    const form = { ...changed, deviceId }
+    const terms = await termsOf(ctx, await lockedInquiry(ctx, inquiryId), form)
+    await refuseMany(ctx, requestId)
+    return writeQuote(ctx, {
+      request: { id: requestId, buyerName, buyerCompany },
+      sellerId,
+      author: { by: 'merchant', id: seller.id },
+      form,
+      terms,
+    })
   })
 
 /** Staff quote for our own stock, or on behalf of a seller, which the quote says [IN-6]. */

@@ -2,7 +2,7 @@ import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.mer
 import { attachmentLink } from '#features/deals/inquiry/inquiry.attachment.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { acceptQuote } from './quote.acceptance.service.ts'
-import { quoteAsSeller } from './quote.make.service.ts'
+import { quoteAsSeller, replaceQuote } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'
 import { offersFor, presentQuote, quoteFor } from './quote.projection.ts'
 import { answerCounter, shown } from './quote.routes.ts'
@@ -39,6 +39,9 @@ export const quoteMerchantRoutes: Routes = (serve) => {
   serve(quoteMerchantEndpoints.estimate, ({ ctx, body }) => estimateQuote(ctx, body))
   serve(quoteMerchantEndpoints.make, ({ ctx, actor, body }) =>
     shown(ctx, sellerOf(actor), (ctx) => quoteAsSeller(ctx, sellerOf(actor), body)),
+  )
+  serve(quoteMerchantEndpoints.replace, ({ ctx, actor, body }) =>
+    shown(ctx, sellerOf(actor), (ctx) => replaceQuote(ctx, sellerOf(actor), body)),
   )
   serve(quoteMerchantEndpoints.detail, async ({ ctx, actor, query }) => {
     const who = sellerOf(actor)

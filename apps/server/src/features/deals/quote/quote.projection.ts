@@ -258,13 +258,15 @@ function presentRequest(row: QuoteRequestRow, by: QuoteSeller | null): QuoteRequ
   }
 }
 
-/** All quotes of an inquiry side by side. Buyers are not shown who only waits for a place. */
+/** All quotes of an inquiry side by side. Buyers read the newest, and are not shown who only waits for a place. */
 async function presentOfInquiry(
   ctx: Ctx,
   inquiryId: string,
   party: Party,
 ): Promise<QuotesOfInquiry> {
-  const quotes = await presentQuotes(ctx, await quotesOf(ctx, inquiryId), party)
+  const rows = await quotesOf(ctx, inquiryId)
+  const read = party.side === 'buyer' ? rows.filter(({ state }) => state !== 'replaced') : rows
+  const quotes = await presentQuotes(ctx, read, party)
   const all = await requestsOf(ctx, inquiryId)
   const requests = party.side === 'staff' ? all : all.filter(({ openedAt }) => openedAt !== null)
   const sellers = await sellersOf(

@@ -107,7 +107,7 @@ async function newestQuotes(ctx: Ctx, ids: readonly string[]) {
           })
           .from(quote)
           .where(inArray(quote.inquiryId, [...ids]))
-          .orderBy(quote.inquiryId, desc(quote.createdAt))
+          .orderBy(quote.inquiryId, desc(quote.createdAt), desc(quote.quoteNo))
   return new Map(
     rows.map(({ inquiryId, quoteId, state, priceMinor }) => [
       inquiryId,

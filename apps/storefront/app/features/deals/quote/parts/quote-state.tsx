@@ -10,6 +10,7 @@ const TONE: Record<QuoteState, BadgeTone> = {
   accepted: 'proven',
   declined: 'plain',
   withdrawn: 'plain',
+  replaced: 'plain',
   expired: 'plain',
   released: 'plain',
   sold: 'line',

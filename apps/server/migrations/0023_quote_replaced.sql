@@ -1,0 +1,2 @@
+ALTER TABLE "quote" DROP CONSTRAINT "quote_state";--> statement-breakpoint
+ALTER TABLE "quote" ADD CONSTRAINT "quote_state" CHECK ("quote"."state" in ('open', 'countered', 'final', 'accepted', 'declined', 'withdrawn', 'replaced', 'expired', 'released', 'sold'));
