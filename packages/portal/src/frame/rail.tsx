@@ -10,7 +10,7 @@ const COUNT_MOST = 99
 
 const LOOK = {
   rail: {
-    line: 'min-h-9 text-on-graphite-muted hover:bg-graphite-2 hover:text-on-graphite aria-[current=page]:bg-graphite-2 aria-[current=page]:font-semibold aria-[current=page]:text-on-graphite',
+    line: 'min-h-8 text-on-graphite-muted hover:bg-graphite-2 hover:text-on-graphite aria-[current=page]:bg-graphite-2 aria-[current=page]:font-semibold aria-[current=page]:text-on-graphite',
     head: 'min-h-8 text-on-graphite-muted hover:text-on-graphite',
     count: 'bg-graphite-line text-on-graphite',
   },
@@ -49,7 +49,7 @@ function Line({ line, look, onFollow }: { line: ShownLine } & Omit<MenuLinesProp
       to={path}
       end={path === '/'}
       {...(onFollow && { onClick: onFollow })}
-      className={`flex items-center gap-2.5 rounded-box px-2.5 py-1.5 leading-tight ${LOOK[look].line}`}
+      className={`flex items-center gap-2.5 rounded-box px-2.5 py-1 leading-tight ${LOOK[look].line}`}
     >
       <Icon name={icon} />
       <span className="min-w-0 flex-1">{text}</span>
