@@ -7,6 +7,7 @@ interface ChoiceFieldProps {
   value: string
   onChange: (id: string) => void
   error?: string
+  description?: string
   isRequired?: boolean
   isDisabled?: boolean
 }

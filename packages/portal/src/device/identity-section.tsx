@@ -4,6 +4,7 @@ import {
   GRADES,
   HOURS_SOURCES,
   OWNERSHIPS,
+  type Specs,
   WARRANTIES,
 } from '@ironsouq/contract/machines/device/device.enums'
 import {
@@ -19,12 +20,16 @@ import { leavesWithPath } from './category-choices.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { DeviceChoices } from './device-choices.ts'
 import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { type FindModels, ModelField } from './model-field.tsx'
 import { SearchChoice, type SearchedChoice } from './search-choice.tsx'
 import { FIELD_GRID, Section } from './section.tsx'
 
 interface IdentityProps {
   form: DeviceForm
   choices: DeviceChoices
+  findModels: FindModels
+  /** The measures that came with the model it has now: another model replaces them. */
+  modelSpecs: Specs | null
   /** Whether a dealer edits: what staff say of a machine is not theirs to choose. */
   isOfSeller?: boolean
 }
@@ -39,7 +44,12 @@ const offeredTo = <Code extends string>(
   current: Code,
 ) => (isOfSeller ? all.filter((code) => code === current || own.includes(code)) : all)
 
-export function IdentitySection({ form, choices, isOfSeller = false }: IdentityProps) {
+/** The measures that are not those of the model. */
+const ownSpecs = (specs: Specs, ofModel: Specs | null): Specs =>
+  Object.fromEntries(Object.entries(specs).filter(([code, value]) => ofModel?.[code] !== value))
+
+export function IdentitySection(props: IdentityProps) {
+  const { form, choices, findModels, modelSpecs, isOfSeller = false } = props
   const t = useT()
   const { values, set, faulty } = form
   const sources = offeredTo(isOfSeller, [HOURS_SOURCES, SELLER_HOURS_SOURCES], values.hoursSource)
@@ -61,14 +71,23 @@ export function IdentitySection({ form, choices, isOfSeller = false }: IdentityP
   return (
     <Section heading={t('portalDevice.identity')}>
       <div className={FIELD_GRID}>
-        {choice('categoryId', t('device.category'), leavesWithPath(choices.categories))}
         {choice('brandId', t('device.brand'), choices.brands)}
-        <TextField
-          label={t('device.model')}
-          value={values.model}
-          onChange={(model) => set({ model })}
+        <ModelField
+          model={values.model}
+          brandId={values.brandId}
+          find={findModels}
+          onType={(model) => set({ model })}
+          onChoose={({ brandId, categoryId, name, specs }) =>
+            set({
+              brandId,
+              categoryId,
+              model: name,
+              specs: { ...specs, ...ownSpecs(values.specs, modelSpecs) },
+            })
+          }
           {...faulty('model')}
         />
+        {choice('categoryId', t('device.category'), leavesWithPath(choices.categories))}
         <NumberField
           label={t('device.manufacturingYear')}
           value={values.yearMade}

@@ -8,6 +8,7 @@ import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'
 import { leavesWithPath } from './category-choices.ts'
 import type { DeviceChoices } from './device-choices.ts'
+import { type FindModels, ModelField } from './model-field.tsx'
 import { SearchChoice, type SearchedChoice } from './search-choice.tsx'
 
 /** What is public is not assumed: everything begins empty. */
@@ -36,6 +37,7 @@ const figure = (value: number) => (Number.isNaN(value) ? null : value)
 interface NewDeviceProps {
   offered: DeviceChoices
   create: (given: NewDeviceValues) => Promise<{ deviceId: string }>
+  findModels: FindModels
   pathOf: (deviceId: string) => string
 }
 
@@ -58,7 +60,7 @@ function useNeeded(values: Values, names: readonly Name[]) {
 }
 
 /** The few facts that a draft needs. */
-export function NewDevice({ offered, create, pathOf }: NewDeviceProps) {
+export function NewDevice({ offered, create, findModels, pathOf }: NewDeviceProps) {
   const t = useT()
   const navigate = useNavigate()
   const made = useRef('')
@@ -108,15 +110,16 @@ export function NewDevice({ offered, create, pathOf }: NewDeviceProps) {
           }}
         >
           <p className="text-ink-muted sm:col-span-2">{t('portalDevice.newIntro')}</p>
-          {choice('categoryId', t('device.category'), leavesWithPath(offered.categories))}
           {choice('brandId', t('device.brand'), offered.brands)}
-          <TextField
-            label={t('device.model')}
-            isRequired
-            value={values.model}
-            onChange={(model) => set({ model })}
+          <ModelField
+            model={values.model}
+            brandId={values.brandId}
+            find={findModels}
+            onType={(model) => set({ model })}
+            onChoose={({ brandId, categoryId, name }) => set({ brandId, categoryId, model: name })}
             {...faulty('model')}
           />
+          {choice('categoryId', t('device.category'), leavesWithPath(offered.categories))}
           <TextField
             label={t('device.serialNumber')}
             isRequired

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { Device, DeviceId } from '../device/device.schema.ts'
+import { KnownModel, KnownModelQuery } from '../model/model.schema.ts'
 import { TRUSTS } from './device-admin.enums.ts'
 import {
   DeskChoices,
@@ -66,6 +67,13 @@ export const deviceAdminEndpoints = {
     summary: 'The fields of the specification that a category has, in their order',
     query: z.object({ categoryId: z.uuid() }),
     data: z.array(SpecFieldChoice),
+  }),
+  models: endpoint({
+    ...read,
+    path: '/p/staff/device/models',
+    summary: 'Models of the catalogue by parts of their brand and name, at most 20',
+    query: KnownModelQuery,
+    data: z.array(KnownModel),
   }),
   create: endpoint({
     ...write,

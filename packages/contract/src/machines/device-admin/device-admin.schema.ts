@@ -24,6 +24,7 @@ import {
 } from '../device/device.enums.ts'
 import { deviceLifecycle } from '../device/device.lifecycle.ts'
 import { Guide, MOST_PICTURES, Picture, PricePoint } from '../device/device.schema.ts'
+import { KnownModel } from '../model/model.schema.ts'
 import { ISSUES, NOTE_STATES, PAIR_ISSUES, QUALITY_STEPS } from './device-admin.enums.ts'
 
 const State = z.enum(deviceLifecycle.states)
@@ -250,6 +251,8 @@ export const DeskRecord = z.object({
   actions: actionsOf(deviceLifecycle, ACTIONS),
   /** Why it was rejected, for the seller. */
   rejection: z.nullable(z.string()),
+  /** What machines of its model usually have; null when the catalogue does not know the model. */
+  modelSpecs: z.nullable(KnownModel.shape.specs),
   /** The first level of its category: it decides the guided photo list. */
   rootCategory: z.string(),
   emirate: z.enum(EMIRATES),

@@ -8,6 +8,7 @@ import {
   SpecFieldChoice,
 } from '../device-admin/device-admin.schema.ts'
 import { DeviceId, DevicePicture, Picture } from '../device/device.schema.ts'
+import { KnownModel, KnownModelQuery } from '../model/model.schema.ts'
 import {
   SellerDeviceChoices,
   SellerDeviceCreate,
@@ -53,6 +54,13 @@ export const sellerDeviceEndpoints = {
     summary: 'The fields of the specification that a category has, in their order',
     query: z.object({ categoryId: z.uuid() }),
     data: z.array(SpecFieldChoice),
+  }),
+  models: endpoint({
+    ...READ,
+    path: '/p/merchant/device/models',
+    summary: 'Models of the catalogue by parts of their brand and name, at most 20',
+    query: KnownModelQuery,
+    data: z.array(KnownModel),
   }),
   create: endpoint({
     ...WRITE,

@@ -5,12 +5,14 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { useDeviceFields } from '@ironsouq/portal/device/device-fields.ts'
 import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
 import { IdentitySection } from '@ironsouq/portal/device/identity-section'
+import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { SpecSection } from '@ironsouq/portal/device/spec-section'
 import { StatePanel } from '@ironsouq/portal/device/state-panel'
+import { type ReadSpecFields, useSpecFields } from '@ironsouq/portal/device/use-spec-fields.ts'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
@@ -20,7 +22,10 @@ import { InspectionPanel, IssuePanel } from './device-panels.tsx'
 import { addPhoto } from './photo-upload.ts'
 import { PreviewMenu } from './preview-menu.tsx'
 
-const { record: read, choices, specFields, edit, pictures } = deviceAdminEndpoints
+const { record: read, choices, specFields, models, edit, pictures } = deviceAdminEndpoints
+
+const findModels: FindModels = (query, signal) => api(models, { query, signal })
+const readFields: ReadSpecFields = (categoryId) => api(specFields, { query: { categoryId } })
 
 const photoCalls: PhotoCalls = {
   arrange: (body) => api(pictures, { body }),
@@ -32,18 +37,19 @@ export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderA
     api(read, { query: { deviceId } }),
     api(choices, {}),
   ])
-  const fields = await api(specFields, { query: { categoryId: record.categoryId } })
-  return { record, offered, fields }
+  const { categoryId } = record
+  return { record, offered, saved: { categoryId, fields: await readFields(categoryId) } }
 }
 
 export default function DeviceScreen({ loaderData, params }: Route.ComponentProps) {
   return <DeviceEditor key={params.deviceId} {...loaderData} />
 }
 
-function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderData']) {
-  const { deviceId, version } = record
+function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderData']) {
+  const { deviceId, version, modelSpecs } = record
   const mayMove = useMay('device.move')
   const form = useDeviceForm(record, (body) => api(edit, { body }))
+  const fields = useSpecFields(form, saved, readFields)
   const compared = useDeviceFields(offered, fields)
   const move = (action: DeviceAction, reason: string) =>
     api(deviceEndpoints.move, {
@@ -57,8 +63,13 @@ function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderD
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <IdentitySection form={form} choices={offered} />
-            <SpecSection form={form} fields={fields} />
+            <IdentitySection
+              form={form}
+              choices={offered}
+              findModels={findModels}
+              modelSpecs={modelSpecs}
+            />
+            <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
             <PhotoSection record={record} calls={photoCalls} />
             <PriceSection form={form} record={record} />
             <NoteSection form={form} record={record} />

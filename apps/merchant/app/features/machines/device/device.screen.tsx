@@ -10,12 +10,14 @@ import { uploadPicture } from '@ironsouq/portal/api/upload-picture.ts'
 import { useDeviceFields } from '@ironsouq/portal/device/device-fields.ts'
 import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
 import { IdentitySection } from '@ironsouq/portal/device/identity-section'
+import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { SpecSection } from '@ironsouq/portal/device/spec-section'
 import { StatePanel } from '@ironsouq/portal/device/state-panel'
+import { type ReadSpecFields, useSpecFields } from '@ironsouq/portal/device/use-spec-fields.ts'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
@@ -27,6 +29,7 @@ const {
   record: read,
   choices,
   specFields,
+  models,
   edit,
   pictures,
   addPicture,
@@ -35,9 +38,12 @@ const {
 
 export async function clientLoader({ params: { deviceId } }: Route.ClientLoaderArgs) {
   const [record, offered] = await Promise.all([api(read, { query: { deviceId } }), api(choices)])
-  const fields = await api(specFields, { query: { categoryId: record.categoryId } })
-  return { record, offered, fields }
+  const { categoryId } = record
+  return { record, offered, saved: { categoryId, fields: await readFields(categoryId) } }
 }
+
+const findModels: FindModels = (query, signal) => api(models, { query, signal })
+const readFields: ReadSpecFields = (categoryId) => api(specFields, { query: { categoryId } })
 
 const photoCalls: PhotoCalls = {
   arrange: (body) => api(pictures, { body }),
@@ -59,14 +65,15 @@ export default function DeviceScreen({ loaderData, params }: Route.ComponentProp
   return <DeviceEditor key={params.deviceId} {...loaderData} />
 }
 
-function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderData']) {
+function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderData']) {
   const t = useT()
-  const { deviceId, actions } = record
+  const { deviceId, actions, modelSpecs } = record
   const open = sellerMayChange(record.state)
   const mayEdit = useMay('device.edit')
   const mayMove = useMay('device.move')
   // The form offers a dealer nothing else; the API refuses it at its field.
   const form = useDeviceForm(record, (body) => api(edit, { body: body as SellerDeviceEdit }))
+  const fields = useSpecFields(form, saved, readFields)
   const compared = useDeviceFields(offered, fields)
   const moveBy = async (action: DeviceAction) =>
     isOwn(action) ? api(move, { body: { deviceId, action } }) : undefined
@@ -84,8 +91,14 @@ function DeviceEditor({ record, offered, fields }: Route.ComponentProps['loaderD
               </p>
             )}
             <fieldset disabled={!mayEdit || open !== 'everything'} className={COLUMN}>
-              <IdentitySection form={form} choices={offered} isOfSeller />
-              <SpecSection form={form} fields={fields} />
+              <IdentitySection
+                form={form}
+                choices={offered}
+                findModels={findModels}
+                modelSpecs={modelSpecs}
+                isOfSeller
+              />
+              <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
               <PhotoSection record={record} calls={photoCalls} />
             </fieldset>
             <fieldset

@@ -12,6 +12,7 @@ import { pictures } from '#features/machines/device-card/device-card.projection.
 import { priceOf } from '#features/machines/device/device.queries.ts'
 import { device, deviceCertificate, devicePrice } from '#features/machines/device/device.tables.ts'
 import { inspection, inspectionFinding } from '#features/machines/inspection/inspection.tables.ts'
+import { modelSpecs } from '#features/machines/model/model.queries.ts'
 import { guideOf, type GuideRow } from '#features/machines/valuation/valuation.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -69,6 +70,7 @@ const rowOf = async (ctx: Ctx, id: string) => {
       report,
       moves,
       noteTexts,
+      modelSpecs: modelSpecs(sql`device.model_id`),
       guide: guideOf(sql`device.id`),
     })
     .from(device)

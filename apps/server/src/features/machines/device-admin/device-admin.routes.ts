@@ -3,6 +3,7 @@ import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpo
 import { categoryPathIds } from '#features/machines/category/category.queries.ts'
 import { deviceDetail } from '#features/machines/device-detail/device-detail.queries.ts'
 import { deviceRow, presentStanding } from '#features/machines/device/device.queries.ts'
+import { modelsKnown } from '#features/machines/model/model.queries.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
 import { setStanding } from '#features/people/seller/seller.service.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -29,6 +30,7 @@ export const deviceAdminRoutes: Routes = (serve) => {
   serve(deviceAdminEndpoints.specFields, async ({ ctx, query }) =>
     specFieldsOf(ctx, await categoryPathIds(ctx, query.categoryId)),
   )
+  serve(deviceAdminEndpoints.models, ({ ctx, query }) => modelsKnown(ctx, query))
   serve(deviceAdminEndpoints.create, ({ ctx, body }) => createDraft(ctx, body))
   serve(deviceAdminEndpoints.edit, ({ ctx, body }) => editRecord(ctx, body))
   serve(deviceAdminEndpoints.pictures, ({ ctx, body }) => arrangePictures(ctx, body))

@@ -7,6 +7,7 @@ import { isLocaleCode, LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { brandNames } from '#features/machines/brand/brand.queries.ts'
 import { categoryPathIds } from '#features/machines/category/category.queries.ts'
+import { modelOf } from '#features/machines/model/model.queries.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
 import { specFaults } from '#features/machines/spec/spec.rules.ts'
 import { yardEmirate } from '#features/machines/yard/yard.queries.ts'
@@ -37,6 +38,35 @@ async function withKnownReferences<T>(work: () => Promise<T>): Promise<T> {
 async function checkSpecs(ctx: Ctx, categoryId: string, specs: Specs): Promise<void> {
   const faults = specFaults(await specFieldsOf(ctx, await categoryPathIds(ctx, categoryId)), specs)
   if (faults.length > 0) throw new FieldFaults(faults)
+}
+
+interface Named {
+  brandId: string
+  categoryId: string
+  model: string
+}
+
+/** The model of the catalogue, and of its measures those that the category has. */
+async function catalogued(ctx: Ctx, named: Named) {
+  const known = await modelOf(ctx, named)
+  if (!known) return { modelId: null, specs: {} }
+  const fields = await specFieldsOf(ctx, await categoryPathIds(ctx, named.categoryId))
+  const specs = Object.entries(known.specs).filter(
+    ([code, value]) => specFaults(fields, { [code]: value }).length === 0,
+  )
+  return { modelId: known.id, specs: Object.fromEntries(specs) }
+}
+
+/** A machine that is called something else is another model, or none of the catalogue. */
+async function modelAfter(ctx: Ctx, before: Row, changes: DeskChanges) {
+  const { brandId, categoryId, model } = changes
+  if (brandId === undefined && categoryId === undefined && model === undefined) return {}
+  const found = await modelOf(ctx, {
+    brandId: brandId ?? before.brandId,
+    categoryId: categoryId ?? before.categoryId,
+    model: model ?? before.model,
+  })
+  return { modelId: found?.id ?? null }
 }
 
 /** The columns that the changes set; the note, its texts and the certificates are not among them. */
@@ -161,10 +191,16 @@ export const editDevice = (
     const before = await rowToEdit(ctx, deviceId)
     const { specs, categoryId = before.categoryId } = changes
     if (specs) await checkSpecs(ctx, categoryId, specs)
+    const model = await modelAfter(ctx, before, changes)
     const row = await withKnownReferences(async () => {
       const updated = await ctx.db
         .update(device)
-        .set({ ...columnsOf(changes), priceMode: modeOf(before, changes), ...edited(ctx) })
+        .set({
+          ...columnsOf(changes),
+          ...model,
+          priceMode: modeOf(before, changes),
+          ...edited(ctx),
+        })
         .where(and(eq(device.id, deviceId), eq(device.revision, version)))
         .returning()
       if (updated.length === 0) throw new ConflictRefusal(await read())
@@ -199,7 +235,7 @@ export const USUAL_DRAFT = {
 const FIRST_STOCK_NO = 200_000
 export const nextStockNo = sql`'ISQ-' || (${FIRST_STOCK_NO}::bigint + nextval(pg_get_serial_sequence('device', 'seq')))`
 
-/** A draft with what identifies a machine; everything else is edited afterwards. */
+/** A draft with what identifies a machine and what its model usually has; everything else is edited afterwards. */
 export const createDevice = (ctx: Ctx, { stockNo, ...given }: DeskCreate): Promise<Row> =>
   atomic(ctx, async (ctx) => {
     const now = ctx.now()
@@ -208,6 +244,7 @@ export const createDevice = (ctx: Ctx, { stockNo, ...given }: DeskCreate): Promi
         .insert(device)
         .values({
           ...USUAL_DRAFT,
+          ...(await catalogued(ctx, given)),
           ...given,
           stockNo: stockNo ?? nextStockNo,
           emirate: sql`coalesce(${yardEmirate(sql`${given.yardId}::uuid`)}, 'sharjah')`,

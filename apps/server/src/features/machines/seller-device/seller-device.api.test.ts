@@ -10,6 +10,8 @@ import {
   anInspection,
   anInspectionPoint,
 } from '#features/machines/inspection/inspection.builder.ts'
+import { aModel } from '#features/machines/model/model.builder.ts'
+import { aSpecField } from '#features/machines/spec/spec.builder.ts'
 import { aYard } from '#features/machines/yard/yard.builder.ts'
 import {
   aSellerAccount,
@@ -170,6 +172,33 @@ describe('the desk of a seller', () => {
     expect(yards.map(({ id }) => id)).toEqual([yardId])
     const first = server.client({ bearer: await merchantTokenOf(ctx, newcomer) })
     expect((await first(sellerDeviceEndpoints.choices, {})).yards).toHaveLength(2)
+  })
+
+  it('finds models by parts of brand and name, and fills in what the category has of their measures', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { deviceId, token } = await aFirm(server, 'own')
+    const call = server.client({ bearer: token })
+    const { categoryId, brandId, yardId } = await call(sellerDeviceEndpoints.record, {
+      query: { deviceId },
+    })
+    await aSpecField(ctx, { code: 'power', kind: 'number', names: { en: 'Power' } })
+    const { id: modelId } = await aModel(ctx, { brandId, categoryId, name: '320 GC' })
+    const find = (words: string) => call(sellerDeviceEndpoints.models, { query: { words } })
+    expect(await find('gc cat')).toMatchObject([
+      { modelId, name: '320 GC', brandName: 'Caterpillar' },
+    ])
+    expect(await find('320 komatsu')).toEqual([])
+    const body = { categoryId, brandId, yardId, model: '320 gc', serialNo: 'CAT1', yearMade: 2018 }
+    const made = await call(sellerDeviceEndpoints.create, { body })
+    expect(made.specs).toEqual({ power: 119 })
+    expect(made.modelSpecs).toMatchObject({ power: 119, bucket: 1.2 })
+    const edit = {
+      deviceId: made.deviceId,
+      version: made.version,
+      changes: { model: '320 special' },
+    }
+    expect((await call(sellerDeviceEndpoints.edit, { body: edit })).modelSpecs).toBeNull()
   })
 
   it('publishes for a trusted seller without a review, unless another seller has the same machine [EQ-8]', async () => {

@@ -4,6 +4,7 @@ import {
   deskCounts,
   deskList,
 } from '#features/machines/device-admin/device-admin.list.projection.ts'
+import { modelsKnown } from '#features/machines/model/model.queries.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import {
@@ -25,6 +26,7 @@ export const sellerDeviceRoutes: Routes = (serve) => {
   serve(sellerDeviceEndpoints.specFields, async ({ ctx, query }) =>
     specFieldsOf(ctx, await categoryPathIds(ctx, query.categoryId)),
   )
+  serve(sellerDeviceEndpoints.models, ({ ctx, query }) => modelsKnown(ctx, query))
   serve(sellerDeviceEndpoints.create, ({ ctx, actor, body }) => createOwn(ctx, actor, body))
   serve(sellerDeviceEndpoints.edit, ({ ctx, body }) => editOwn(ctx, body))
   serve(sellerDeviceEndpoints.pictures, ({ ctx, body }) => arrangeOwn(ctx, body))
