@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Guide } from '../../machines/device/device.schema.ts'
+import { DeviceCard } from '../../machines/device/device.schema.ts'
 import { InquiryDevice, InquiryMessage, InquiryPoints } from '../inquiry/inquiry.schema.ts'
 import { quoteRequestLifecycle } from './quote.lifecycle.ts'
 import { FrozenRate, Quote, QuoteCost } from './quote.schema.ts'
@@ -42,8 +42,6 @@ export const SellerInquiry = z.object({
   keywords: z.string(),
   description: z.string(),
   locale: z.string(),
-  /** The guide price of the machine, if it is the seller's own. */
-  guide: z.nullable(Guide),
   /** Other sellers who have the inquiry; who they are and what they quote stays hidden. */
   otherSellers: z.int(),
   /** One page of the thread, the oldest message first. */
@@ -58,9 +56,25 @@ export const SellerInquiry = z.object({
 })
 export type SellerInquiry = z.output<typeof SellerInquiry>
 
+/** A machine that the seller can answer an inquiry with. */
+export const QuoteMachine = z.pick(DeviceCard, {
+  deviceId: true,
+  title: true,
+  stockNo: true,
+  yearMade: true,
+  price: true,
+  guide: true,
+})
+export type QuoteMachine = z.output<typeof QuoteMachine>
+
+/** Why there is no landed price: no place that is known, no weight and size, or no rate from the yard. */
+export const COST_GAPS = ['noPlace', 'noSize', 'noRate'] as const
+
 /** What the buyer will see of a quote. */
 export const QuoteEstimate = z.object({
   cost: z.nullable(QuoteCost),
+  /** Null with a cost. */
+  gap: z.nullable(z.enum(COST_GAPS)),
   rate: FrozenRate,
   validUntil: z.iso.datetime(),
 })

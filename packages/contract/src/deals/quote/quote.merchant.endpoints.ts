@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery } from '../../page.ts'
+import { SearchText } from '../../search-text.ts'
 import { InquiryId, MessageBody, ThreadQuery } from '../inquiry/inquiry.schema.ts'
 import {
   QuoteEstimate,
+  QuoteMachine,
   REQUEST_GROUPS,
   SellerInquiry,
   SellerInquiryRow,
@@ -85,6 +87,14 @@ export const quoteMerchantEndpoints = {
     summary: 'Declines an inquiry without a quote; the next seller gets it',
     body: z.extend(InquiryId, { note: QuoteNote }),
     data: z.null(),
+  }),
+  machines: endpoint({
+    ...READ,
+    path: '/p/merchant/quote/machines',
+    summary:
+      'Own machines for sale to answer an inquiry with: of its category, the same model and the nearest in weight first; with words all that they find',
+    query: z.extend(InquiryId, { words: z.optional(SearchText(100)) }),
+    data: z.array(QuoteMachine),
   }),
   estimate: endpoint({
     audience: 'merchant',

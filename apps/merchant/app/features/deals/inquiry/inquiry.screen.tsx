@@ -20,7 +20,7 @@ import { Link } from 'react-router'
 import { devicePath } from '#features/machines/device/parts/device-path.ts'
 import type { Route } from './+types/inquiry.screen.ts'
 import { SellerReply, SellerThread } from './inquiry-thread.tsx'
-import { OwnQuote } from './own-quote.tsx'
+import { OwnQuote, ReplacedQuotes } from './own-quote.tsx'
 import { TimeLeft } from './parts/time-left.tsx'
 import { QuoteComposer } from './quote-composer.tsx'
 
@@ -124,6 +124,8 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
   useMarkRead(inquiry)
   const { inquiryId, inquiryNo, subject, state, device, quotes, otherSellers } = inquiry
   const { isLatest, earlierBefore } = inquiry
+  const replaced = quotes.filter((quote) => quote.state === 'replaced')
+  const current = quotes.filter((quote) => quote.state !== 'replaced')
   const isOpen = state === 'open' || state === 'quoted'
   return (
     <ScreenPage
@@ -169,9 +171,10 @@ export default function InquiryScreen({ loaderData: inquiry }: Route.ComponentPr
             </Panel>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {quotes.map((quote) => (
-              <OwnQuote key={quote.quoteId} quote={quote} mayQuote={mayQuote} />
+            {current.map((quote) => (
+              <OwnQuote key={quote.quoteId} inquiry={inquiry} quote={quote} mayQuote={mayQuote} />
             ))}
+            {replaced.length > 0 && <ReplacedQuotes quotes={replaced} />}
             {state === 'open' && mayQuote && <QuoteComposer key={inquiryId} inquiry={inquiry} />}
           </div>
         </div>

@@ -1,34 +1,36 @@
-import type { DeskRow } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
+import type { QuoteMachine } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
 import { useEffect, useState } from 'react'
-import { machinesFound } from '#features/machines/device/parts/machines-found.ts'
+import { similarMachines } from './similar-machines.ts'
 
-const machineText = ({ brandName, model, yearMade, stockNo }: DeskRow): string =>
-  `${brandName} ${model} ${yearMade} · ${stockNo}`
+const machineText = ({ title, yearMade, stockNo }: QuoteMachine): string =>
+  `${title} ${yearMade} · ${stockNo}`
 
 interface MachineFieldProps {
-  machine: DeskRow | undefined
-  onChange: (machine: DeskRow | undefined) => void
+  inquiryId: string
+  machine: QuoteMachine | undefined
+  onChange: (machine: QuoteMachine | undefined) => void
   error?: string
 }
 
-/** One of the own machines for sale; typing searches all of them. */
-export function MachineField({ machine, onChange, error }: MachineFieldProps) {
+/** One of the own machines for sale: those like the one that was asked about, or what typing finds. */
+export function MachineField({ inquiryId, machine, onChange, error }: MachineFieldProps) {
   const t = useT()
   const [words, setWords] = useState(machine ? machineText(machine) : '')
-  const [found, setFound] = useState<readonly DeskRow[]>(machine ? [machine] : [])
+  const [found, setFound] = useState<readonly QuoteMachine[]>(machine ? [machine] : [])
   const isChosen = machine !== undefined && words === machineText(machine)
+  const wanted = isChosen ? '' : words.trim()
   useEffect(() => {
-    if (isChosen) return undefined
     const stop = new AbortController()
     // What was found before stays when a search fails.
-    machinesFound(words.trim(), stop.signal).then(setFound, () => {})
+    similarMachines(inquiryId, wanted, stop.signal).then(setFound, () => {})
     return () => stop.abort()
-  }, [words, isChosen])
+  }, [inquiryId, wanted])
   return (
     <Combobox
       label={t('merchantInquiry.machineOffered')}
+      description={t('merchantInquiry.machineHelp')}
       options={found.map((row) => ({ id: row.deviceId, text: machineText(row) }))}
       empty={t('merchantInquiry.machineNone')}
       defaultFilter={() => true}

@@ -1,8 +1,11 @@
+import type { SellerInquiry } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import { quoteLabel } from '@ironsouq/contract/deals/quote/quote.limits'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { CounterAnswer } from '@ironsouq/portal/quote/counter-answer'
 import { QuoteFacts } from '@ironsouq/portal/quote/quote-facts'
@@ -10,6 +13,7 @@ import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
+import { QuoteComposer } from './quote-composer.tsx'
 
 const { answer, withdraw, proforma } = quoteMerchantEndpoints
 
@@ -59,11 +63,21 @@ function OpenProforma({ quoteId }: { quoteId: string }) {
   )
 }
 
+interface OwnQuoteProps {
+  inquiry: SellerInquiry
+  quote: Quote
+  mayQuote: boolean
+}
+
 /** A quote of the dealer: the answer to a counter-offer, and what else can be done with it. */
-export function OwnQuote({ quote, mayQuote }: { quote: Quote; mayQuote: boolean }) {
+export function OwnQuote({ inquiry, quote, mayQuote }: OwnQuoteProps) {
   const t = useT()
+  const [isChanging, setChanging] = useState(false)
   const { run, isRunning } = useCommand()
   const { quoteId, counter, actions } = quote
+  const mayChange = mayQuote && actions.includes('replace') && quote.device !== null
+  if (isChanging && mayChange)
+    return <QuoteComposer inquiry={inquiry} before={quote} onClose={() => setChanging(false)} />
   const isCountered = mayQuote && counter !== null && actions.includes('acceptCounter')
   return (
     <>
@@ -86,10 +100,41 @@ export function OwnQuote({ quote, mayQuote }: { quote: Quote; mayQuote: boolean 
           <QuoteFacts quote={quote} />
           <div className="flex flex-wrap gap-2">
             {quote.proforma?.isReady === true && <OpenProforma quoteId={quoteId} />}
+            {mayChange && (
+              <Button tone="ink" size="portal" onPress={() => setChanging(true)}>
+                {t('merchantInquiry.changeQuote')}
+              </Button>
+            )}
             {mayQuote && actions.includes('withdraw') && <Withdraw quoteId={quoteId} />}
           </div>
         </div>
       </Panel>
     </>
+  )
+}
+
+/** The versions that a newer quote replaced, the last first. */
+export function ReplacedQuotes({ quotes }: { quotes: readonly Quote[] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Panel heading={t('merchantInquiry.replacedQuotes')}>
+      <ul className="divide-y divide-line text-small">
+        {quotes
+          .toSorted((a, b) => b.quoteNo - a.quoteNo)
+          .map(({ quoteId, quoteNo, price, createdAt }) => (
+            <li
+              key={quoteId}
+              className="flex flex-wrap items-baseline justify-between gap-x-3 py-2"
+            >
+              <span>
+                <bdi>{quoteLabel(quoteNo)}</bdi>{' '}
+                <span className="text-ink-muted">{format.dateTime(createdAt)}</span>
+              </span>
+              <bdi className="font-medium tabular-nums">{format.money(price)}</bdi>
+            </li>
+          ))}
+      </ul>
+    </Panel>
   )
 }

@@ -68,8 +68,8 @@ export async function termsOf(ctx: TxCtx, asked: InquiryRecord | undefined, form
   const card = await machineForSale(ctx, form.deviceId)
   const priceMinor = minorOf(form.price)
   const place = await destinationCodeFor(ctx, asked.destinationCode, asked.country)
-  const cost = await costOfTerms(ctx, card, { ...form, priceMinor }, place)
-  return { asked, priceMinor, cost, ...(await rateToday(ctx)) }
+  const atPlace = await costOfTerms(ctx, card, { ...form, priceMinor }, place)
+  return { asked, priceMinor, ...atPlace, ...(await rateToday(ctx)) }
 }
 
 interface Author {
@@ -234,7 +234,7 @@ export const makeOffer = (ctx: Ctx, memberId: string, form: OfferForm) =>
     const priceMinor = minorOf(form.price)
     const place = form.destination === '' ? null : form.destination
     const terms = { priceMinor, vat: card.vatMode, delivery: form.delivery }
-    const cost = await costOfTerms(ctx, card, terms, place)
+    const { cost } = await costOfTerms(ctx, card, terms, place)
     const made = await onlyOnce(
       ctx.db
         .insert(quote)

@@ -2,6 +2,7 @@ import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.mer
 import { attachmentLink } from '#features/deals/inquiry/inquiry.attachment.service.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { acceptQuote } from './quote.acceptance.service.ts'
+import { machinesForInquiry } from './quote.machines.projection.ts'
 import { quoteAsSeller, replaceQuote } from './quote.make.service.ts'
 import { proformaLink } from './quote.proforma.service.ts'
 import { offersFor, presentQuote, quoteFor } from './quote.projection.ts'
@@ -35,6 +36,9 @@ export const quoteMerchantRoutes: Routes = (serve) => {
   )
   serve(quoteMerchantEndpoints.declineInquiry, ({ ctx, actor, body }) =>
     declineAsSeller(ctx, sellerOf(actor), body.inquiryId, body.note),
+  )
+  serve(quoteMerchantEndpoints.machines, ({ ctx, actor, query }) =>
+    machinesForInquiry(ctx, sellerOf(actor), query),
   )
   serve(quoteMerchantEndpoints.estimate, ({ ctx, body }) => estimateQuote(ctx, body))
   serve(quoteMerchantEndpoints.make, ({ ctx, actor, body }) =>

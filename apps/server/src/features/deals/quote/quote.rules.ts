@@ -2,6 +2,7 @@ import {
   landedCostOf,
   type LandedCostPart,
   type LandedCostPartKind,
+  type LandedCostReason,
 } from '@ironsouq/contract/deals/landed-cost/landed-cost.price'
 import type {
   Destination,
@@ -35,16 +36,16 @@ interface Terms {
 
 /**
  * The landed cost of a quote. What a seller charges with VAT is charged with it abroad as well: only proof of
- * the export makes it zero. Null when it cannot be calculated.
+ * the export makes it zero. Without one, why it cannot be calculated.
  */
 export function quoteCost(
   machine: Machine,
   { priceMinor, vat }: Terms,
   to: Destination,
   tables: LandedCostTables,
-): FrozenCost | null {
+): FrozenCost | LandedCostReason {
   const cost = landedCostOf({ ...machine, price: dirhams(priceMinor), vatMode: vat }, to, tables)
-  if (typeof cost === 'string') return null
+  if (typeof cost === 'string') return cost
   const isTaxedAbroad = vat === 'standard' && to.mode !== 'local'
   const parts = cost.parts.map((part): LandedCostPart =>
     isTaxedAbroad && part.kind === 'exportVat'

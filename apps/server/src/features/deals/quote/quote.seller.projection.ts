@@ -244,8 +244,6 @@ export async function inquiryOfSeller(
       .from(inquiry)
       .where(eq(inquiry.id, inquiryId)),
   )
-  const { deviceId } = row.asked
-  const card = deviceId === null ? undefined : (await cardsOf(ctx, [deviceId])).get(deviceId)
   const quotes = await quotesOf(ctx, inquiryId)
   return {
     ...head,
@@ -255,7 +253,6 @@ export async function inquiryOfSeller(
     keywords: row.asked.keywords,
     description: row.asked.description,
     locale: row.asked.locale,
-    guide: card?.guide ?? null,
     otherSellers: names.others,
     ...(await threadOf(ctx, inquiryId, before)),
     quotes: await presentQuotes(ctx, quotes, { side: 'seller', id, sellerId }),

@@ -87,7 +87,8 @@ export const estimateQuote = (
 ): Promise<QuoteEstimate> =>
   atomic(ctx, async (ctx) => {
     // Nothing is locked: the buyer may accept meanwhile.
-    const { cost, rate, rateCurrency } = await termsOf(ctx, await inquiryById(ctx, inquiryId), form)
+    const asked = await inquiryById(ctx, inquiryId)
+    const { cost, gap, rate, rateCurrency } = await termsOf(ctx, asked, form)
     const { destinations } = await landedCostTables(ctx)
     const to = destinations.find(({ code }) => code === cost?.destinationCode)
     return {
@@ -99,6 +100,8 @@ export const estimateQuote = (
         total: dirhams(cost.total),
         importVat: dirhams(cost.importVat),
       },
+      // A price in dirhams is always known.
+      gap: gap === 'noPrice' ? null : gap,
       rate: { currency: rateCurrency, dirhams: rate },
       validUntil: validUntil(ctx, form.validDays).toISOString(),
     }

@@ -1,3 +1,4 @@
+import type { LandedCostReason } from '@ironsouq/contract/deals/landed-cost/landed-cost.price'
 import type { QuoteDelivery } from '@ironsouq/contract/deals/quote/quote.limits'
 import { READY_DAYS_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { VatMode } from '@ironsouq/contract/machines/device/device.enums'
@@ -37,20 +38,27 @@ interface Terms {
   delivery: QuoteDelivery
 }
 
+interface TermsCost {
+  cost: FrozenCost | null
+  /** Why there is none. */
+  gap: LandedCostReason | 'noPlace' | null
+}
+
 /** The landed cost at the buyer's place. Who delivers further than the yard must know its price. */
 export async function costOfTerms(
   ctx: Ctx,
   card: DeviceCard,
   terms: Terms,
   destinationCode: string | null,
-): Promise<FrozenCost | null> {
+): Promise<TermsCost> {
   const tables = await landedCostTables(ctx)
   const to = tables.destinations.find(({ code }) => code === destinationCode)
   if (to?.mode === 'local' && terms.vat === 'zeroExport') throw fault('vat')
   if (to?.mode === 'local' && terms.delivery !== 'yard') throw fault('delivery')
-  const cost = to ? quoteCost(card, terms, to, tables) : null
-  if (!cost && terms.delivery !== 'yard') throw fault('delivery')
-  return cost
+  const cost = to ? quoteCost(card, terms, to, tables) : 'noPlace'
+  if (typeof cost !== 'string') return { cost, gap: null }
+  if (terms.delivery !== 'yard') throw fault('delivery')
+  return { cost: null, gap: cost }
 }
 
 /** A day from today on, and within a year. */

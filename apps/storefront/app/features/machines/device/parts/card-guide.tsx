@@ -1,4 +1,5 @@
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
+import { BAND, guidePlace } from '@ironsouq/contract/machines/device/guide-place'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { converted } from '@ironsouq/contract/money/money/convert'
 import type { Money } from '@ironsouq/contract/money/money/money'
@@ -6,7 +7,6 @@ import { Guide } from '@ironsouq/ui/patterns/chart/tape'
 import { useSiteData } from '#kit/page/site-data.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { BAND, guidePlace } from './card-guide-place.ts'
 import { useGuideBasis } from './use-guide-basis.ts'
 
 /** The price on the tape of its guide range, with a label and the range in the chosen currency. */

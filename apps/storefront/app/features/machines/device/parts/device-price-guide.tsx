@@ -1,4 +1,5 @@
 import type { Guide } from '@ironsouq/contract/machines/device/device.schema'
+import { guidePlace } from '@ironsouq/contract/machines/device/guide-place'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
@@ -7,7 +8,6 @@ import type { Key } from '@ironsouq/i18n/messages'
 import { Tape } from '@ironsouq/ui/patterns/chart/tape'
 import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { guidePlace } from './card-guide-place.ts'
 
 /** The start and end of the range on the tape, in percent. */
 const LOW = 27

@@ -1,6 +1,6 @@
-import type { Guide } from '@ironsouq/contract/machines/device/device.schema'
 import { describe, expect, it } from 'vitest'
-import { guidePlace } from './card-guide-place.ts'
+import type { Guide } from './device.schema.ts'
+import { guidePlace } from './guide-place.ts'
 
 const guide = (low: number, high: number): Guide => ({
   low: { amount: `${low}.00`, currency: 'AED' },

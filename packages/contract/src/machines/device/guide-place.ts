@@ -1,18 +1,18 @@
-import type { Guide } from '@ironsouq/contract/machines/device/device.schema'
-import { approximate } from '@ironsouq/contract/money/money/arithmetic'
-import type { Key } from '@ironsouq/i18n/messages'
+import { approximate } from '../../money/money/arithmetic.ts'
+import type { Guide } from './device.schema.ts'
 
-/** The position of the guide range on the tape, in percent: the same on every card. */
+/** The position of the guide range on the tape, in percent: the same wherever a tape is drawn. */
 export const BAND = { low: 27, high: 73 }
 const EDGE = 2
 
 interface GuidePlace {
   /** In percent of the tape. */
   at: number
-  word: Key
+  /** The key of its text. */
+  word: 'device.guideBelow' | 'device.guideWithin' | 'device.guideAbove'
 }
 
-function wordOf(part: number): Key {
+function wordOf(part: number): GuidePlace['word'] {
   if (part < 0) return 'device.guideBelow'
   return part > 1 ? 'device.guideAbove' : 'device.guideWithin'
 }
