@@ -1,3 +1,4 @@
+import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import type { PortalPermission } from '@ironsouq/portal/frame/portal-permission.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
@@ -13,7 +14,10 @@ const LOAD: readonly (() => Promise<RecordSearch>)[] = [
       .sellerRecordSearch,
   async () =>
     (await import('./features/deals/inquiry/inquiry.record-search.ts')).inquiryRecordSearch,
-  async () => (await import('./features/deals/chat/chat.record-search.ts')).chatRecordSearch,
+  async () =>
+    (await import('@ironsouq/portal/chat/chat-record-search.ts')).chatRecordSearch(
+      chatStaffEndpoints.find,
+    ),
   async () => (await import('./features/content/news/news.record-search.ts')).newsRecordSearch,
   async () =>
     (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,

@@ -1,3 +1,4 @@
+import { chatMerchantEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import type { PortalPermission } from '@ironsouq/portal/frame/portal-permission.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
@@ -8,7 +9,10 @@ const LOAD: readonly (() => Promise<RecordSearch>)[] = [
     (await import('./features/machines/device/device.record-search.ts')).deviceRecordSearch,
   async () =>
     (await import('./features/mall/product/product.record-search.ts')).productRecordSearch,
-  async () => (await import('./features/deals/chat/chat.record-search.ts')).chatRecordSearch,
+  async () =>
+    (await import('@ironsouq/portal/chat/chat-record-search.ts')).chatRecordSearch(
+      chatMerchantEndpoints.find,
+    ),
 ]
 
 /** The searches that a person may use. */

@@ -3,6 +3,8 @@ import type { FoundRecord, RecordSearch } from '../screen/screen.ts'
 
 const PAUSE_MS = 200
 const SHORTEST = 2
+/** As many of each kind as a person reads at a glance. */
+const MOST = 5
 
 /** What one feature found. */
 export interface FoundGroup extends Pick<RecordSearch, 'title' | 'icon'> {
@@ -32,7 +34,7 @@ export function useFoundRecords(
         (await searches()).map(async ({ title, icon, find }) => ({
           title,
           icon,
-          found: await find(wanted, stop.signal),
+          found: (await find(wanted, stop.signal)).slice(0, MOST),
         })),
       )
       if (stop.signal.aborted) return

@@ -4,8 +4,6 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
-const MOST = 5
-
 /** By a part of a title in any language. */
 export const newsRecordSearch: RecordSearch = {
   permission: 'news.edit',
@@ -14,7 +12,7 @@ export const newsRecordSearch: RecordSearch = {
   async find(q, signal) {
     const query = newsEndpoints.staff.list.query.parse({ q })
     const { rows } = await api(newsEndpoints.staff.list, { query, signal })
-    return rows.slice(0, MOST).map(({ newsId, title, updatedAt }) => ({
+    return rows.map(({ newsId, title, updatedAt }) => ({
       path: `/news/${newsId}`,
       title,
       detail: formatter(currentLocale()).date(updatedAt),

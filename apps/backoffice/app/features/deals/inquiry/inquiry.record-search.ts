@@ -3,7 +3,6 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 const { list } = inquiryStaffEndpoints
-const MOST = 5
 
 /** By its number, words of its subject, or who wrote it. */
 export const inquiryRecordSearch: RecordSearch = {
@@ -12,7 +11,7 @@ export const inquiryRecordSearch: RecordSearch = {
   icon: 'list',
   async find(find, signal) {
     const { rows } = await api(list, { query: list.query.parse({ find }), signal })
-    return rows.slice(0, MOST).map(({ inquiryId, inquiryNo, subject, memberName }) => ({
+    return rows.map(({ inquiryId, inquiryNo, subject, memberName }) => ({
       path: `/inquiries/${inquiryId}`,
       title: subject,
       detail: `${inquiryNo} · ${memberName}`,

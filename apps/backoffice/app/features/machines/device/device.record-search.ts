@@ -2,8 +2,6 @@ import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/d
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
-const MOST = 5
-
 /** By the beginning of a stock number, serial number or model, or by brand and seller. */
 export const deviceRecordSearch: RecordSearch = {
   permission: 'device.read',
@@ -12,7 +10,7 @@ export const deviceRecordSearch: RecordSearch = {
   async find(words, signal) {
     const query = deviceAdminEndpoints.list.query.parse({ words })
     const { rows } = await api(deviceAdminEndpoints.list, { query, signal })
-    return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
+    return rows.map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
       path: `/equipment/${deviceId}`,
       title: `${brandName} ${model} ${yearMade}`,
       detail: stockNo,

@@ -5,7 +5,6 @@ import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 const { list } = orderStaffEndpoints
-const MOST = 5
 
 /** By recipient, mobile, tracking or order number or its last digits, or a whole SKU. */
 export const orderRecordSearch: RecordSearch = {
@@ -14,7 +13,7 @@ export const orderRecordSearch: RecordSearch = {
   icon: 'box',
   async find(search, signal) {
     const { rows } = await api(list, { query: list.query.parse({ search }), signal })
-    return rows.slice(0, MOST).map(({ orderId, orderNumber, recipient, storeName, payable }) => ({
+    return rows.map(({ orderId, orderNumber, recipient, storeName, payable }) => ({
       path: `/orders/${orderId}`,
       title: recipient === null ? orderNumber : `${orderNumber} · ${recipient}`,
       detail: `${storeName} · ${formatter(currentLocale()).money(payable)}`,

@@ -2,8 +2,6 @@ import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/pr
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
-const MOST = 5
-
 /** By a part number, the name of a store or an id. */
 export const productRecordSearch: RecordSearch = {
   permission: 'product.read',
@@ -12,7 +10,7 @@ export const productRecordSearch: RecordSearch = {
   async find(words, signal) {
     const query = productReviewEndpoints.list.query.parse({ words })
     const { rows } = await api(productReviewEndpoints.list, { query, signal })
-    return rows.slice(0, MOST).map(({ productId, name, storeName }) => ({
+    return rows.map(({ productId, name, storeName }) => ({
       path: `/products/${productId}`,
       title: name,
       detail: storeName,

@@ -5,7 +5,6 @@ import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 const { list } = storeStaffEndpoints
-const MOST = 5
 
 /** By a part of the name, or the whole number of the licence. */
 export const storeRecordSearch: RecordSearch = {
@@ -14,7 +13,7 @@ export const storeRecordSearch: RecordSearch = {
   icon: 'grid',
   async find(text, signal) {
     const { rows } = await api(list, { query: list.query.parse({ text }), signal })
-    return rows.slice(0, MOST).map(({ storeId, name, openedAt }) => ({
+    return rows.map(({ storeId, name, openedAt }) => ({
       path: `/stores/${storeId}`,
       title: name,
       detail: formatter(currentLocale()).date(openedAt),

@@ -2,8 +2,6 @@ import { memberSupportEndpoints } from '@ironsouq/contract/people/member-support
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
-const MOST = 5
-
 /** By the beginning of a name, account, company, mail address or mobile number. */
 export const memberRecordSearch: RecordSearch = {
   permission: 'member.read',
@@ -12,7 +10,7 @@ export const memberRecordSearch: RecordSearch = {
   async find(q, signal) {
     const query = memberSupportEndpoints.list.query.parse({ q })
     const { rows } = await api(memberSupportEndpoints.list, { query, signal })
-    return rows.slice(0, MOST).map(({ memberId, nickName, company, mail, mobile }) => ({
+    return rows.map(({ memberId, nickName, company, mail, mobile }) => ({
       path: `/members/${memberId}`,
       title: nickName,
       detail: company || (mail ?? mobile ?? ''),

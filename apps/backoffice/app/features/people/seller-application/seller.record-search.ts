@@ -3,7 +3,6 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
 const { list } = sellerApplicationEndpoints
-const MOST = 5
 
 /** By a part of the name of the firm, its contact or address, or the whole number of its licence. */
 export const sellerRecordSearch: RecordSearch = {
@@ -12,7 +11,7 @@ export const sellerRecordSearch: RecordSearch = {
   icon: 'check',
   async find(text, signal) {
     const { rows } = await api(list, { query: list.query.parse({ text }), signal })
-    return rows.slice(0, MOST).map(({ applicationId, firmName, licenceNo }) => ({
+    return rows.map(({ applicationId, firmName, licenceNo }) => ({
       path: `/seller-applications/${applicationId}`,
       title: firmName,
       detail: licenceNo,

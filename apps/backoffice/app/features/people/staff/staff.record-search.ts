@@ -2,8 +2,6 @@ import { staffEndpoints } from '@ironsouq/contract/people/staff/staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 
-const MOST = 5
-
 /** By a part of the name or the address. */
 export const staffRecordSearch: RecordSearch = {
   permission: 'staff.read',
@@ -12,7 +10,7 @@ export const staffRecordSearch: RecordSearch = {
   async find(text, signal) {
     const query = staffEndpoints.list.query.parse({ text })
     const { rows } = await api(staffEndpoints.list, { query, signal })
-    return rows.slice(0, MOST).map(({ staffId, name, email }) => ({
+    return rows.map(({ staffId, name, email }) => ({
       path: `/staff/${staffId}`,
       title: name,
       detail: email,

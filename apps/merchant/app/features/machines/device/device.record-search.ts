@@ -4,7 +4,6 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 import { devicePath } from './parts/device-path.ts'
 
 const { list } = sellerDeviceEndpoints
-const MOST = 5
 
 /** By the beginning of a stock number, serial number or model, or by brand. */
 export const deviceRecordSearch: RecordSearch = {
@@ -13,7 +12,7 @@ export const deviceRecordSearch: RecordSearch = {
   icon: 'truck',
   async find(words, signal) {
     const { rows } = await api(list, { query: list.query.parse({ words }), signal })
-    return rows.slice(0, MOST).map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
+    return rows.map(({ deviceId, brandName, model, yearMade, stockNo }) => ({
       path: devicePath(deviceId),
       title: `${brandName} ${model} ${yearMade}`,
       detail: stockNo,

@@ -4,7 +4,6 @@ import type { RecordSearch } from '@ironsouq/portal/screen/screen.ts'
 import { productPath } from './parts/product-path.ts'
 
 const { list } = productAdminEndpoints
-const MOST = 5
 
 /** By part of a name, or the beginning of a part number or a code. */
 export const productRecordSearch: RecordSearch = {
@@ -13,7 +12,7 @@ export const productRecordSearch: RecordSearch = {
   icon: 'cart',
   async find(words, signal) {
     const { rows } = await api(list, { query: list.query.parse({ words }), signal })
-    return rows.slice(0, MOST).map(({ productId, name, partNo }) => ({
+    return rows.map(({ productId, name, partNo }) => ({
       path: productPath(productId),
       title: name,
       detail: partNo ?? '',
