@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
 import { Day } from '../../day.ts'
+import { Money } from '../../money/money/money.ts'
 import { PERMISSIONS } from '../../permission.ts'
 import { auditExportLifecycle } from './audit.lifecycle.ts'
 
 /** What a change is about. `access` is who may do what: staff, roles and sessions. */
-const AUDIT_KINDS = ['money', 'access', 'state', 'other'] as const
+export const AUDIT_KINDS = [
+  'money',
+  'access',
+  'machines',
+  'mall',
+  'people',
+  'content',
+  'settings',
+  'other',
+] as const
 export const AuditKind = z.enum(AUDIT_KINDS)
 export type AuditKind = z.output<typeof AuditKind>
 
@@ -52,6 +62,8 @@ export const AuditRow = z.object({
   entityId: z.nullable(z.string()),
   /** What staff call it, such as the number of an order; null for what has no name or is gone. */
   entityName: z.nullable(z.string()),
+  /** What was paid out, refunded or asked, where the change is about money. */
+  amount: z.nullable(Money),
   address: z.nullable(z.string()),
 })
 export type AuditRow = z.output<typeof AuditRow>

@@ -5,9 +5,10 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import type { Route } from './+types/audit-entry.screen.ts'
-import { actorName, KIND_TEXTS, permissionName } from './audit-labels.ts'
+import { KIND_TEXTS, permissionName } from './audit-labels.ts'
 import { actionText } from './parts/audit-actions.ts'
 import { entityTextIfAny } from './parts/audit-entities.ts'
+import { actorName, AuditSentence } from './parts/audit-sentence.tsx'
 
 export const clientLoader = ({ params: { seq } }: Route.ClientLoaderArgs) =>
   api(auditEndpoints.entry, { query: { seq } })
@@ -81,12 +82,17 @@ export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentP
   return (
     <ScreenPage title={t('backofficeAudit.entry', { seq: format.number(Number(entry.seq)) })}>
       <ScreenBody>
+        <p className="max-w-240 text-lead">
+          <AuditSentence entry={entry} />
+        </p>
         <section className="grid max-w-240 gap-2">
           <h2 className="text-body font-bold">{t('backofficeAudit.changes')}</h2>
           <Changes before={entry.before} after={entry.after} />
         </section>
-        <section className="grid max-w-240 gap-2">
-          <h2 className="text-body font-bold">{t('backofficeAudit.details')}</h2>
+        <details className="max-w-240">
+          <summary className="flex min-h-11 cursor-pointer items-center text-body font-bold">
+            {t('backofficeAudit.details')}
+          </summary>
           <FactsTable
             facts={[
               { label: t('backofficeAudit.time'), value: format.dateTime(entry.at) },
@@ -113,7 +119,7 @@ export default function AuditEntryScreen({ loaderData: entry }: Route.ComponentP
               { label: t('backofficeAudit.previousHash'), value: code(entry.previousHash || '–') },
             ]}
           />
-        </section>
+        </details>
       </ScreenBody>
     </ScreenPage>
   )

@@ -1,4 +1,5 @@
 import { auditEndpoints } from '@ironsouq/contract/platform/audit/audit.endpoints'
+import { AUDIT_ENTITIES } from '@ironsouq/contract/platform/audit/audit.entities'
 import type { AuditKind, AuditRow } from '@ironsouq/contract/platform/audit/audit.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
@@ -13,13 +14,13 @@ import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { listQuery } from '@ironsouq/portal/table/list-query.ts'
 import { TableFind } from '@ironsouq/portal/table/table-find'
-import { Badge } from '@ironsouq/ui/primitives/display/badge'
+import { Badge, type BadgeTone } from '@ironsouq/ui/primitives/display/badge'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/audit.screen.ts'
-import { actorName, KIND_TEXTS, permissionName } from './audit-labels.ts'
+import { KIND_TEXTS, permissionName } from './audit-labels.ts'
 import { ChainState } from './chain-state.tsx'
-import { actionText } from './parts/audit-actions.ts'
-import { AUDIT_ENTITIES, entityText, entityTextIfAny } from './parts/audit-entities.ts'
+import { entityText } from './parts/audit-entities.ts'
+import { AuditSentence } from './parts/audit-sentence.tsx'
 
 const { list, state, ask } = auditEndpoints
 
@@ -28,7 +29,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return { page, chain }
 }
 
-const TONES = { money: 'wait', access: 'info', state: 'plain', other: 'plain' } as const
+const TONES: Partial<Record<AuditKind, BadgeTone>> = { money: 'wait', access: 'info' }
 
 function useColumns(): ListColumn<AuditRow>[] {
   const t = useT()
@@ -47,33 +48,20 @@ function useColumns(): ListColumn<AuditRow>[] {
       ),
     },
     {
-      id: 'who',
-      text: t('backofficeAudit.who'),
-      cell: ({ actor }) => <bdi className="font-semibold">{actorName(t, actor)}</bdi>,
-    },
-    {
-      id: 'action',
-      text: t('backofficeAudit.action'),
-      cell: ({ action }) => actionText(t, action),
-    },
-    {
-      id: 'thing',
-      text: t('backofficeAudit.thing'),
-      cell: ({ entity, entityId, entityName }) => (
-        <span className="inline-flex flex-wrap gap-x-2">
-          {entity !== null && <span>{entityTextIfAny(t, entity)}</span>}
-          <bdi className="wrap-anywhere">{entityName ?? entityId}</bdi>
-        </span>
-      ),
+      id: 'sentence',
+      text: t('backofficeAudit.sentence'),
+      onPhone: 'unlabelled',
+      cell: (entry) => <AuditSentence entry={entry} />,
     },
     {
       id: 'kind',
       text: t('backofficeAudit.kind'),
-      cell: ({ kind }) => <Badge tone={TONES[kind]}>{t(KIND_TEXTS[kind])}</Badge>,
+      cell: ({ kind }) => <Badge tone={TONES[kind] ?? 'plain'}>{t(KIND_TEXTS[kind])}</Badge>,
     },
     {
       id: 'address',
       text: t('backofficeAudit.address'),
+      isExtra: true,
       cell: ({ address }) => <bdi dir="ltr">{address ?? '–'}</bdi>,
     },
     {

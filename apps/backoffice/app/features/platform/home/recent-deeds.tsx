@@ -6,21 +6,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Link } from 'react-router'
 import { actionText } from '#features/platform/audit/parts/audit-actions.ts'
 import { entityTextIfAny } from '#features/platform/audit/parts/audit-entities.ts'
-
-/** The screens of what the audit log names. */
-const SCREENS: Readonly<Record<string, string>> = {
-  device: '/equipment',
-  news: '/news',
-  member: '/members',
-  staff: '/staff',
-  video: '/videos',
-  branch: '/branches',
-  holiday: '/holidays',
-  announcement: '/announcements',
-  import: '/imports',
-  inquiry: '/inquiries',
-  product: '/products',
-}
+import { screenOf } from '#features/platform/audit/parts/audit-screens.ts'
 
 const textOf = (t: Translate, { action, entity }: Deed) =>
   entity === null
@@ -29,11 +15,6 @@ const textOf = (t: Translate, { action, entity }: Deed) =>
         thing: entityTextIfAny(t, entity),
         action: actionText(t, action),
       })
-
-function pathOf({ entity, entityId }: Deed): string | undefined {
-  const screen = SCREENS[entity ?? '']
-  return screen !== undefined && entityId !== null ? `${screen}/${entityId}` : undefined
-}
 
 /** What the person changed last. */
 export function RecentDeeds({ deeds }: { deeds: readonly Deed[] }) {
@@ -44,7 +25,7 @@ export function RecentDeeds({ deeds }: { deeds: readonly Deed[] }) {
       {deeds.length === 0 && <p className="text-ink-muted">{t('backofficeToday.recentNone')}</p>}
       <ul className="grid divide-y divide-line">
         {deeds.map((deed) => {
-          const path = pathOf(deed)
+          const path = screenOf(deed)
           return (
             <li key={deed.seq} className="flex min-h-9 items-center justify-between gap-3 py-1">
               {path === undefined ? (

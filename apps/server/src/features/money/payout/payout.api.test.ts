@@ -3,6 +3,7 @@ import { bankAccountEndpoints } from '@ironsouq/contract/money/bank-account/bank
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
 import { payoutMerchantEndpoints } from '@ironsouq/contract/money/payout/payout.merchant.endpoints'
 import { sellerSuspensionEndpoints } from '@ironsouq/contract/people/seller-account/seller-suspension.endpoints'
+import { auditEndpoints } from '@ironsouq/contract/platform/audit/audit.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -114,6 +115,9 @@ it('a second person confirms a payout, of eight at once one, and it is posted on
     [payoutId],
   )
   expect(audited.rows).toHaveLength(2)
+  const auditor = server.client({ bearer: await server.staffToken() })
+  const log = await auditor(auditEndpoints.list, { query: { kind: 'money', entityId: payoutId } })
+  expect(log.rows.map(({ amount }) => amount)).toEqual([aed('400.00'), aed('400.00')])
 })
 
 it('a rejected payout moves nothing, cannot be confirmed later and leaves room for another [BO-5]', async () => {

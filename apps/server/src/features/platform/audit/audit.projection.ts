@@ -1,3 +1,5 @@
+import { Money } from '@ironsouq/contract/money/money/money'
+import { AUDIT_ENTITIES } from '@ironsouq/contract/platform/audit/audit.entities'
 import {
   AUDIT_COUNT_MAX,
   AUDIT_TEXT_DAYS,
@@ -17,10 +19,12 @@ import {
   lt,
   lte,
   not,
+  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { sellerAccount } from '#features/people/seller-account/seller-account.tables.ts'
 import { staff } from '#features/people/staff/staff.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -28,24 +32,26 @@ import { auditHead, auditLog } from '#kernel/data/kernel.tables.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
-import { namesOfThings } from './audit.names.projection.ts'
-import { ACCESS_ENTITIES, ACCESS_PERMISSIONS, kindOf, MONEY_PERMISSIONS } from './audit.rules.ts'
+import { type NamedThing, thingsNamed } from './audit.names.projection.ts'
+import { ACCESS_PERMISSIONS, entitiesOf, kindOf, MONEY_PERMISSIONS } from './audit.rules.ts'
 import type { ExportFilter } from './audit.tables.ts'
 
 const DAY_MS = 86_400_000
 
-const hasState = sql<boolean>`coalesce(${auditLog.after} ? 'state', false)`
-const isMoney = sql`coalesce(${inArray(auditLog.permission, [...MONEY_PERMISSIONS])}, false)`
-const isAccess = sql`coalesce(${or(
-  inArray(auditLog.permission, [...ACCESS_PERMISSIONS]),
-  inArray(auditLog.entity, ACCESS_ENTITIES),
-)}, false)`
+const Priced = z.object({ price: Money })
 
-const kindIs: Record<AuditKind, SQL | undefined> = {
-  money: isMoney,
-  access: and(isAccess, not(isMoney)),
-  state: and(hasState, not(isMoney), not(isAccess)),
-  other: and(not(hasState), not(isMoney), not(isAccess)),
+const isMoney = sql`coalesce(${inArray(auditLog.permission, [...MONEY_PERMISSIONS])}, false)`
+const isAccess = sql`coalesce(${inArray(auditLog.permission, [...ACCESS_PERMISSIONS])}, false)`
+/** What an entry is about: its thing, or the noun of its permission. */
+const noun = sql`coalesce(${auditLog.entity}, split_part(${auditLog.permission}, '.', 1), '')`
+
+/** The entries of a kind; `kindOf` says the same of one. */
+function kindIs(kind: AuditKind): SQL | undefined {
+  if (kind === 'other') return and(not(isMoney), not(isAccess), notInArray(noun, AUDIT_ENTITIES))
+  const about = inArray(noun, entitiesOf(kind))
+  if (kind === 'money') return or(isMoney, and(about, not(isAccess)))
+  if (kind === 'access') return or(isAccess, and(about, not(isMoney)))
+  return and(about, not(isMoney), not(isAccess))
 }
 
 /** The text as it is, wherever it occurs: its wildcards are none. */
@@ -64,7 +70,7 @@ function matching(ctx: Ctx, filter: AuditFilter): SQL | undefined {
     [auditLog.permission, permission],
   ] as const
   return and(
-    kind && kindIs[kind],
+    kind && kindIs(kind),
     ...equal.map(([column, value]) => (value === undefined ? undefined : eq(column, value))),
     since && gte(auditLog.at, since),
     until === undefined ? undefined : lt(auditLog.at, new Date(new Date(until).getTime() + DAY_MS)),
@@ -86,12 +92,14 @@ function matching(ctx: Ctx, filter: AuditFilter): SQL | undefined {
 const columns = {
   ...getTableColumns(auditLog),
   name: sql<string | null>`coalesce(${staff.name}, ${sellerAccount.name})`,
-  hasState,
 }
 
-type Found = typeof auditLog.$inferSelect & { name: string | null; hasState: boolean }
+type Found = typeof auditLog.$inferSelect & { name: string | null }
 
-const rowOf = (found: Found, entityName: string | null): AuditRow => ({
+/** A price that the entry states itself. */
+const pricesIn = (after: unknown) => Priced.safeParse(after).data?.price ?? null
+
+const rowOf = (found: Found, { name: entityName, amount }: NamedThing): AuditRow => ({
   seq: String(found.seq),
   at: found.at.toISOString(),
   actor: { id: found.actorId, audience: found.actorAudience, name: found.name },
@@ -101,6 +109,7 @@ const rowOf = (found: Found, entityName: string | null): AuditRow => ({
   entity: found.entity,
   entityId: found.entityId,
   entityName,
+  amount: amount ?? pricesIn(found.after),
   address: found.address,
 })
 
@@ -142,12 +151,12 @@ export async function auditListed(ctx: Ctx, { sort, size, cursor, ...filter }: A
     .orderBy(...list.orderBy)
     .limit(list.limit)
   const { rows, ...cursors } = list.pageOf(found.map((row) => ({ row, at: row.position })))
-  const nameOf = await namesOfThings(
+  const thingOf = await thingsNamed(
     ctx,
     rows.map(({ row }) => row),
   )
   return {
-    rows: rows.map(({ row }) => rowOf(row, nameOf(row))),
+    rows: rows.map(({ row }) => rowOf(row, thingOf(row))),
     ...cursors,
     total: await countOf(ctx, where, AUDIT_COUNT_MAX),
   }
@@ -157,9 +166,9 @@ export async function auditEntry(ctx: Ctx, seq: string): Promise<AuditEntry> {
   const [found] = await withNames(ctx).where(eq(auditLog.seq, BigInt(seq)))
   if (!found) throw notFound()
   const { before, after, requestId, sessionId, hash, previousHash } = found
-  const nameOf = await namesOfThings(ctx, [found])
+  const thingOf = await thingsNamed(ctx, [found])
   return {
-    ...rowOf(found, nameOf(found)),
+    ...rowOf(found, thingOf(found)),
     before,
     after,
     requestId,

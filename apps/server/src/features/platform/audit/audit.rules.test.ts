@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { csvCell, kindOf } from './audit.rules.ts'
 
 describe('an audit entry', () => {
-  it('is about money, access, a state or something else', () => {
-    const none = { permission: null, entity: null, hasState: false }
-    expect(kindOf({ ...none, permission: 'device.reprice', hasState: true })).toBe('money')
-    expect(kindOf({ ...none, entity: 'role', hasState: true })).toBe('access')
-    expect(kindOf({ ...none, entity: 'device', hasState: true })).toBe('state')
+  it('is about money or access by its permission, else about what it names', () => {
+    const none = { permission: null, entity: null }
+    expect(kindOf({ permission: 'device.reprice', entity: 'device' })).toBe('money')
+    expect(kindOf({ permission: 'staff.edit', entity: 'session' })).toBe('access')
+    expect(kindOf({ ...none, entity: 'payout' })).toBe('money')
+    expect(kindOf({ permission: 'device.move', entity: 'device' })).toBe('machines')
+    expect(kindOf({ permission: 'news.edit', entity: null })).toBe('content')
     expect(kindOf(none)).toBe('other')
   })
 

@@ -126,3 +126,23 @@ export function actionWord(action: string): Word | undefined {
 
 export const actionText = (t: Translate, action: string): string =>
   t(`backofficeAudit.action_${actionWord(action) ?? 'other'}`)
+
+/** What a person does with their own login names no record. */
+const OWN: ReadonlySet<string> = new Set<Word>(['loggedOut', 'loginChanged', 'identityConfirmed'])
+type Own = 'loggedOut' | 'loginChanged' | 'identityConfirmed'
+const isOwn = (word: Word): word is Own => OWN.has(word)
+
+interface Entry {
+  action: string
+  entity: string | null
+  entityId: string | null
+  actor: { id: string }
+}
+
+/** The sentence of an entry, with who did it and what it is about. */
+export function sentenceKey({ action, entity, entityId, actor }: Entry) {
+  const word = actionWord(action) ?? 'other'
+  if (isOwn(word) && (entity === null || entityId === actor.id))
+    return `backofficeAudit.own_${word}` as const
+  return `backofficeAudit.did_${word === 'other' ? 'changed' : word}` as const
+}
