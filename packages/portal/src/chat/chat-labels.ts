@@ -29,8 +29,8 @@ export function messageLine(t: Translate, message: ChatMessage): string {
   return t('portalChat.inquiryNo', { number: String(inquiry?.inquiryNo ?? '') })
 }
 
-/** What a conversation is about, in one line: "Caterpillar 320 2019 · Inquiry 5521 · Arabic". */
-export const aboutLine = (t: Translate, chat: DeskChat): string => {
+/** What a conversation is about, in parts of one line: "Caterpillar 320 2019", "Inquiry 5521", "Arabic". */
+export const aboutParts = (t: Translate, chat: DeskChat): string[] => {
   const { device, inquiry, product, order, locale } = chat
   return [
     device?.title,
@@ -38,7 +38,5 @@ export const aboutLine = (t: Translate, chat: DeskChat): string => {
     order && t('portalChat.orderNo', { number: isolated(order.orderNumber) }),
     inquiry && t('portalChat.inquiryNo', { number: String(inquiry.inquiryNo) }),
     languageName(locale),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].flatMap((part) => part || [])
 }

@@ -1,9 +1,10 @@
 import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { Link } from 'react-router'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
-import { aboutLine, messageLine } from './chat-labels.ts'
+import { aboutParts, messageLine } from './chat-labels.ts'
 
 const MINUTE_MS = 60_000
 /** A buyer who has waited for so long is shown as late. */
@@ -49,6 +50,7 @@ export function ChatRow({ chat, to, isOpen, now, place }: ChatRowProps) {
   const t = useT()
   const format = useFormat()
   const { buyerName, lastMessage, unread, waitingSince, assignee, rating } = chat
+  const isTaken = place === undefined && waitingSince === null && !isOpen
   return (
     <li>
       <Link
@@ -68,16 +70,20 @@ export function ChatRow({ chat, to, isOpen, now, place }: ChatRowProps) {
             <bdi>{buyerName}</bdi>
           </b>
           <span className="truncate text-micro text-ink-muted">
-            {assignee && place === undefined && waitingSince === null && !isOpen ? (
-              <bdi>{`${assignee.name} · `}</bdi>
-            ) : null}
-            {aboutLine(t, chat)}
+            {[...(assignee && isTaken ? [assignee.name] : []), ...aboutParts(t, chat)].map(
+              (part, i) => (
+                <span key={part}>
+                  {i > 0 && ' · '}
+                  <bdi>{part}</bdi>
+                </span>
+              ),
+            )}
           </span>
           {lastMessage && (
             <span className="truncate" dir="auto">
               {lastMessage.author === 'buyer'
                 ? messageLine(t, lastMessage)
-                : `${lastMessage.authorName}: ${messageLine(t, lastMessage)}`}
+                : `${isolated(lastMessage.authorName)}: ${messageLine(t, lastMessage)}`}
             </span>
           )}
         </span>

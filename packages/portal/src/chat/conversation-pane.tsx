@@ -1,4 +1,3 @@
-import { isChatOpen } from '@ironsouq/contract/deals/chat/chat.lifecycle'
 import type { ChannelState } from '@ironsouq/realtime-client/realtime'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useEffect, useState } from 'react'
@@ -46,11 +45,11 @@ function useActions(conversation: Conversation | undefined, isOwn: boolean): Cha
   const mayAssign = useMay('chat.assign') || (audience === 'merchant' && mayAnswer)
   if (!conversation || !mayAnswer) return []
   const { state, isBlocked } = conversation.chat
-  const isOpen = isChatOpen(state)
   const able: Record<ChatAction, boolean> = {
-    transfer: mayAssign && isOpen,
+    // After someone took it.
+    transfer: mayAssign && state === 'assigned',
     release: isOwn,
-    end: isOwn || state === 'waiting',
+    end: isOwn,
     report: report !== undefined,
     block: !isBlocked,
     unblock: isBlocked,

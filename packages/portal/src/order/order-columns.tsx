@@ -57,8 +57,11 @@ export function useOrderColumns(pathOf: (orderId: string) => string): ListColumn
         recipient === null ? (
           t(`portalOrder.method_${delivery}`)
         ) : (
-          <span className="lg:block lg:max-w-40 lg:truncate">
-            <bdi>{recipient}</bdi>, <bdi>{city ?? t(`portalOrder.method_${delivery}`)}</bdi>
+          <span className="flex min-w-0 flex-wrap gap-x-2 lg:max-w-48 lg:flex-nowrap">
+            <bdi className="min-w-0 truncate">{recipient}</bdi>
+            <bdi className="shrink-0 text-ink-muted">
+              {city ?? t(`portalOrder.method_${delivery}`)}
+            </bdi>
           </span>
         ),
     },

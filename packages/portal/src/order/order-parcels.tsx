@@ -84,7 +84,8 @@ function ParcelItem({ parcel, number, lines, onCorrect }: ParcelItemProps) {
                 {t(`portalOrder.track_${each}`)}
                 {place !== '' && (
                   <>
-                    , <bdi>{place}</bdi>
+                    {' · '}
+                    <bdi>{place}</bdi>
                   </>
                 )}
               </span>

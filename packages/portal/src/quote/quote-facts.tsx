@@ -53,7 +53,7 @@ function useFacts(quote: Quote): Fact[] {
       t('quote.groupMachine'),
       device && (
         <span key="machine">
-          <bdi>{device.title}</bdi>, <bdi>{device.stockNo}</bdi>
+          <bdi>{device.title}</bdi> · <bdi>{device.stockNo}</bdi>
         </span>
       ),
     ],

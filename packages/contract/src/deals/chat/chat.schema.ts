@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Guide } from '../../machines/device/device.schema.ts'
 import { ProductCard } from '../../mall/product-search/product-search.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { translated } from '../../translated.ts'
@@ -57,7 +58,10 @@ export type ChatSend = z.output<typeof ChatSend>
 const ChatInquiry = z.object({ inquiryId: z.uuid(), inquiryNo: z.int() })
 
 /** The machine of a conversation as it is now; null is "price on request". */
-const ChatDevice = z.extend(InquiryDevice, { price: z.nullable(Money) })
+const ChatDevice = z.extend(InquiryDevice, {
+  price: z.nullable(Money),
+  guide: z.nullable(Guide),
+})
 export type ChatDevice = z.output<typeof ChatDevice>
 
 /** A product of the mall as it is now, in the language of the reader. */

@@ -1,6 +1,11 @@
-import type { ChatNote, DeskChat, ThreadMessage } from '@ironsouq/contract/deals/chat/chat.schema'
+import type {
+  ChatNote,
+  ChatTranslation,
+  DeskChat,
+  ThreadMessage,
+} from '@ironsouq/contract/deals/chat/chat.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../../frame/use-may.ts'
 import { useFormat } from '../../language/use-format.ts'
@@ -12,7 +17,7 @@ import { messageLine } from '../chat-labels.ts'
 import { useConsoleDesk } from '../console-desk.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 import { MessagePicture } from './message-picture.tsx'
-import { useTranslation } from './use-translation.tsx'
+import { TranslationLine } from './translation-line.tsx'
 
 const SIDE = {
   them: 'justify-items-start justify-self-start',
@@ -98,14 +103,15 @@ function Content({ chatId, message, text }: ContentProps) {
 interface MessageItemProps {
   chat: DeskChat
   message: ThreadMessage
-  canTranslate: boolean
+  /** In the language of the reader. */
+  translation: ChatTranslation | null
 }
 
-export function MessageItem({ chat, message, canTranslate }: MessageItemProps) {
+export function MessageItem({ chat, message, translation }: MessageItemProps) {
   const t = useT()
   const format = useFormat()
+  const [isOriginal, setOriginal] = useState(false)
   const { author, authorName, at, seq, hasAccountNumber, via, delivery } = message
-  const { text: shownText, line } = useTranslation(chat, message, canTranslate)
   const isBuyer = author === 'buyer'
   const time = (
     <time dateTime={at}>
@@ -124,7 +130,13 @@ export function MessageItem({ chat, message, canTranslate }: MessageItemProps) {
                 {t('portalChat.accountNumber')}
               </span>
             )}
-            {line}
+            {translation && (
+              <TranslationLine
+                translation={translation}
+                isOriginal={isOriginal}
+                onToggle={() => setOriginal(!isOriginal)}
+              />
+            )}
             {via === 'whatsapp' && `${t('portalChat.whatsapp')} · `}
             {time}
           </>
@@ -138,7 +150,11 @@ export function MessageItem({ chat, message, canTranslate }: MessageItemProps) {
         )
       }
     >
-      <Content chatId={chat.chatId} message={message} text={shownText} />
+      <Content
+        chatId={chat.chatId}
+        message={message}
+        text={translation && !isOriginal ? translation.text : message.text}
+      />
     </Bubble>
   )
 }

@@ -1,9 +1,11 @@
+import { Button } from '@ironsouq/ui/primitives/action/button'
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 import { type Conversation, entriesOf } from '../thread.ts'
 import { MessageItem, NoteItem, OutgoingItem } from './message-item.tsx'
+import { useTranslations } from './use-translations.ts'
 
 /** So close to an edge a person looks at what is there. */
 const EDGE_PX = 80
@@ -51,7 +53,8 @@ function useScroll(first: string | undefined) {
 
 export function MessageLog(props: MessageLogProps) {
   const { conversation, waiting, isTyping, hasOlder, loadOlder } = props
-  const { chat, messages, notes, canTranslate } = conversation
+  const { chat, messages, notes } = conversation
+  const translations = useTranslations(conversation)
   const t = useT()
   const format = useFormat()
   const isLoading = useRef(false)
@@ -69,55 +72,66 @@ export function MessageLog(props: MessageLogProps) {
     }
   }
   return (
-    <div
-      ref={box}
-      role="log"
-      aria-label={t('portalChat.messages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
-      tabIndex={0}
-      onScroll={(event) => {
-        onScroll(event)
-        if (event.currentTarget.scrollTop < EDGE_PX && hasOlder) void older()
-      }}
-      className="min-h-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
-    >
-      <ol className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:px-6 lg:py-5">
-        {hasOlder && (
-          <li className="justify-self-center">
-            <button
-              type="button"
-              onClick={() => void older()}
-              className="min-h-11 cursor-pointer px-2 text-micro underline underline-offset-3 lg:min-h-8"
-            >
-              {t('portalChat.older')}
-            </button>
-          </li>
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+      <div>
+        {translations.start && (
+          <div className="border-b border-line px-4 py-1.5 lg:px-6">
+            <Button tone="quiet" size="dense" icon="translate" onPress={translations.start}>
+              {t('portalChat.translateAll')}
+            </Button>
+          </div>
         )}
-        {entries.map((entry) =>
-          entry.kind === 'day' ? (
-            <li key={entry.key} className="text-center text-micro text-ink-muted">
-              {format.longDay(entry.at)}
+      </div>
+      <div
+        ref={box}
+        role="log"
+        aria-label={t('portalChat.messages')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
+        tabIndex={0}
+        onScroll={(event) => {
+          onScroll(event)
+          if (event.currentTarget.scrollTop < EDGE_PX && hasOlder) void older()
+        }}
+        className="min-h-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+      >
+        <ol className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:px-6 lg:py-5">
+          {hasOlder && (
+            <li className="justify-self-center">
+              <button
+                type="button"
+                onClick={() => void older()}
+                className="min-h-11 cursor-pointer px-2 text-micro underline underline-offset-3 lg:min-h-8"
+              >
+                {t('portalChat.older')}
+              </button>
             </li>
-          ) : entry.kind === 'note' ? (
-            <NoteItem key={entry.key} note={entry.note} />
-          ) : (
-            <MessageItem
-              key={entry.key}
-              chat={chat}
-              message={entry.message}
-              canTranslate={canTranslate}
-            />
-          ),
-        )}
-        {waiting.map((each) => (
-          <OutgoingItem key={each.sendId} {...each} />
-        ))}
-        {isTyping && (
-          <li className="text-center text-micro text-ink-muted">
-            {t('portalChat.isWriting', { name: chat.buyerName })}
-          </li>
-        )}
-      </ol>
+          )}
+          {entries.map((entry) =>
+            entry.kind === 'day' ? (
+              <li key={entry.key} className="text-center text-micro text-ink-muted">
+                {format.longDay(entry.at)}
+              </li>
+            ) : entry.kind === 'note' ? (
+              <NoteItem key={entry.key} note={entry.note} />
+            ) : (
+              <MessageItem
+                key={entry.key}
+                chat={chat}
+                message={entry.message}
+                translation={translations.of(entry.message.seq, entry.message.translation)}
+              />
+            ),
+          )}
+          {waiting.map((each) => (
+            <OutgoingItem key={each.sendId} {...each} />
+          ))}
+          {isTyping && (
+            <li className="text-center text-micro text-ink-muted">
+              {t('portalChat.isWriting', { name: chat.buyerName })}
+            </li>
+          )}
+        </ol>
+      </div>
     </div>
   )
 }

@@ -80,7 +80,7 @@ function useFacts(inquiry: StaffInquiry): Fact[] {
       device &&
         (mayReadDevices ? (
           <Link key="device" to={`/equipment/${device.deviceId}`} className={LINK}>
-            <bdi>{device.title}</bdi>, <bdi>{device.stockNo}</bdi>
+            <bdi>{device.title}</bdi> · <bdi>{device.stockNo}</bdi>
           </Link>
         ) : (
           <bdi key="device">{device.title}</bdi>

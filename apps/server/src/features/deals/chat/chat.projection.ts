@@ -10,9 +10,10 @@ import type {
 } from '@ironsouq/contract/deals/chat/chat.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { pictures } from '#features/machines/device-card/device-card.projection.ts'
+import { pictures, presentGuide } from '#features/machines/device-card/device-card.projection.ts'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
+import { guideOf } from '#features/machines/valuation/valuation.queries.ts'
 import { newestOrders } from '#features/mall/order/order.queries.ts'
 import {
   firstPicture,
@@ -58,14 +59,20 @@ async function machinesOf(ctx: Ctx, ids: readonly string[]) {
       stockNo: device.stockNo,
       minor: device.priceMinor,
       currency: device.priceCurrency,
+      guide: guideOf(sql`device.id`),
       pictures,
     })
     .from(device)
     .where(inArray(device.id, [...new Set(ids)]))
   return new Map(
-    rows.map(({ pictures: [picture = null], minor, currency, ...row }) => [
+    rows.map(({ pictures: [picture = null], minor, currency, guide, ...row }) => [
       row.deviceId,
-      { ...row, picture, price: minor === null || !currency ? null : fromMinor(minor, currency) },
+      {
+        ...row,
+        picture,
+        price: minor === null || !currency ? null : fromMinor(minor, currency),
+        guide: presentGuide(guide),
+      },
     ]),
   )
 }

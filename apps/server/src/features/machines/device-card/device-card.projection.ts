@@ -91,7 +91,7 @@ const cardRows = (ctx: Ctx, ids: readonly string[]) =>
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number]
 type FactsRow = Omit<CardRow, keyof CardTexts>
 
-const presentGuide = (guide: GuideRow | null): CardFacts['guide'] =>
+export const presentGuide = (guide: GuideRow | null): CardFacts['guide'] =>
   guide && {
     low: fromMinor(BigInt(guide.lowMinor), guide.currency),
     high: fromMinor(BigInt(guide.highMinor), guide.currency),
