@@ -36,12 +36,16 @@ export function useTranslations({ chat, messages, canTranslate }: Conversation) 
   useEffect(() => {
     if (!isWanted || next === undefined) return undefined
     const stop = new AbortController()
-    api(calls.translation, { query: { chatId, seq: next }, signal: stop.signal }).then(
-      (given) => setMade((before) => new Map(before).set(next, given)),
-      (err: unknown) => {
+    const translate = async () => {
+      try {
+        const query = { chatId, seq: next }
+        const given = await api(calls.translation, { query, signal: stop.signal })
+        setMade((before) => new Map(before).set(next, given))
+      } catch (err) {
         if (!stop.signal.aborted) refused(err)
-      },
-    )
+      }
+    }
+    void translate()
     return () => stop.abort()
   }, [calls, chatId, isWanted, next])
   return {
