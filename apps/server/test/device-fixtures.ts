@@ -47,6 +47,27 @@ export async function deviceReferences(ctx: Ctx) {
   return { categoryId: leaf.id, brandId: brand.id, ...(await sellerAndYard(ctx)) }
 }
 
+// oxfmt-ignore
+const VIEWS = ['quarter', 'quarter-right', 'rear', 'side', 'right', 'plate', 'meter', 'engine',
+  'undercarriage', 'cab', 'tool', 'working'] as const
+
+/** A draft with all photos that a review needs. */
+export const READY_DRAFT = {
+  state: 'draft',
+  listedAt: null,
+  pictures: VIEWS.map((view) => ({ objectKey: view, width: 4, height: 3, view })),
+} as const
+
+/** What a seller states of a machine; none of it is assumed. */
+export const STATED = {
+  emission: 'tier3',
+  customs: 'dutyPaid',
+  warranty: 'none',
+  gccCooling: true,
+  plated: false,
+  vatMode: 'standard',
+} as const
+
 /** A device on sale, with everything it refers to. */
 export const aListedDevice = async (ctx: Ctx, given: Partial<GivenDevice> = {}) =>
   aDevice(ctx, { ...(await deviceReferences(ctx)), ...given })

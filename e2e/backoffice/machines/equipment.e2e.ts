@@ -4,6 +4,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { overflowOf } from '../../environment/layout.ts'
 import { sql } from '../../environment/sql.ts'
+import { stateFacts } from '../../machines/listing-form.ts'
 import { expect, test } from '../office.ts'
 import { someDrafts } from './drafts.ts'
 
@@ -172,6 +173,7 @@ test('on a phone in Arabic a machine is created with photos, priced and publishe
     ),
   )
   await expect(page.getByRole('img', { name: new RegExp(String(2)) }).first()).toBeAttached()
+  await stateFacts(page, say)
   await page.getByLabel(say('portalDevice.priceAed')).pressSequentially('145000')
   // While it is typed: the field still has the focus.
   await expect(page.getByRole('button', { name: say('portal.save'), exact: true })).toBeEnabled()

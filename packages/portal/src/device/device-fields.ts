@@ -56,7 +56,8 @@ export function useDeviceFields(
   const fields = labelled(LABELS, t)
   const coded = (name: keyof typeof CODES) => ({
     ...fields[name],
-    show: (code: unknown) => t(`device.${CODES[name]}${capital(String(code))}` as Key),
+    show: (code: unknown) =>
+      typeof code === 'string' ? t(`device.${CODES[name]}${capital(code)}` as Key) : '–',
   })
   const specOf = (code: string | undefined) => specs.find((each) => each.code === code)
   const showSpec = (value: unknown, code: string | undefined) => {

@@ -3,6 +3,7 @@ import {
   type DeskChanges,
   DeskRecord,
 } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
+import type { StatedFact } from '@ironsouq/contract/machines/device/device.enums'
 import { typedAmount } from '@ironsouq/contract/money/money/typed-amount'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { useState } from 'react'
@@ -31,7 +32,11 @@ const FIELDS = [
   'vatMode',
 ] as const satisfies readonly (keyof DeskChanges & keyof DeskRecord)[]
 
-export interface DeviceValues extends Pick<DeskRecord, (typeof FIELDS)[number]> {
+/** A fact that is not stated yet is null: the form shows nothing for it. */
+type Facts = { [Fact in StatedFact]: DeskRecord[Fact] | null }
+
+export interface DeviceValues
+  extends Omit<Pick<DeskRecord, (typeof FIELDS)[number]>, StatedFact>, Facts {
   /** In AED, as it was typed; empty invites quotes. */
   price: string
   note: string
@@ -42,10 +47,12 @@ export interface DeviceValues extends Pick<DeskRecord, (typeof FIELDS)[number]> 
 export type DeviceForm = RecordForm<DeviceValues>
 
 const valuesOf = (record: DeskRecord): DeviceValues => ({
-  ...(Object.fromEntries(FIELDS.map((name) => [name, record[name]])) as Pick<
-    DeskRecord,
-    (typeof FIELDS)[number]
-  >),
+  ...(Object.fromEntries(
+    FIELDS.map((name) => [
+      name,
+      record.unstated.some((fact) => fact === name) ? null : record[name],
+    ]),
+  ) as Pick<DeviceValues, (typeof FIELDS)[number]>),
   price: record.price?.amount ?? '',
   note: record.note?.text ?? '',
   noteLocale: record.note?.locale ?? 'en',

@@ -1,5 +1,6 @@
 import {
   CUSTOMS,
+  type Emission,
   EMISSIONS,
   GRADES,
   HOURS_SOURCES,
@@ -12,7 +13,6 @@ import {
   SELLER_WARRANTIES,
 } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import { capital } from '@ironsouq/i18n/capital'
-import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useT } from '../language/use-t.ts'
@@ -20,7 +20,9 @@ import { leavesWithPath } from './category-choices.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { DeviceChoices } from './device-choices.ts'
 import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { FactChoice, YesOrNo } from './fact-choice.tsx'
 import { type FindModels, ModelField } from './model-field.tsx'
+import { Point } from './review-panel.tsx'
 import { SearchChoice, type SearchedChoice } from './search-choice.tsx'
 import { FIELD_GRID, Section } from './section.tsx'
 
@@ -41,7 +43,7 @@ const named = <Code extends string>(codes: readonly Code[], name: (code: Code) =
 const offeredTo = <Code extends string>(
   isOfSeller: boolean,
   [all, own]: readonly [readonly Code[], readonly Code[]],
-  current: Code,
+  current: Code | null,
 ) => (isOfSeller ? all.filter((code) => code === current || own.includes(code)) : all)
 
 /** The measures that are not those of the model. */
@@ -102,12 +104,14 @@ export function IdentitySection(props: IdentityProps) {
           {...faulty('serialNo')}
         />
         {choices.sellers && choice('sellerId', t('portalDevice.seller'), choices.sellers)}
-        <NumberField
-          label={t('device.operatingHours')}
-          value={values.workHours ?? NaN}
-          onChange={(hours) => set({ workHours: figure(hours) })}
-          {...faulty('workHours')}
-        />
+        <Point code="workHours">
+          <NumberField
+            label={t('device.operatingHours')}
+            value={values.workHours ?? NaN}
+            onChange={(hours) => set({ workHours: figure(hours) })}
+            {...faulty('workHours')}
+          />
+        </Point>
         <ChoiceField
           label={t('portalDevice.hoursFrom')}
           choices={named(sources, (code) => t(`device.hoursSource${capital(code)}`))}
@@ -124,18 +128,14 @@ export function IdentitySection(props: IdentityProps) {
             onChange={(id) => set({ grade: id as DeviceValues['grade'] })}
           />
         )}
-        <ChoiceField
-          label={t('device.emission')}
-          choices={named(EMISSIONS, (code) => t(`device.emission${capital(code)}`))}
-          value={values.emission}
-          onChange={(id) => set({ emission: id as DeviceValues['emission'] })}
-        />
-        <ChoiceField
-          label={t('device.customsStatus')}
-          choices={named(CUSTOMS, (code) => t(`device.customs${capital(code)}`))}
-          value={values.customs}
-          onChange={(id) => set({ customs: id as DeviceValues['customs'] })}
-        />
+        <Point code="emission">
+          <ChoiceField
+            label={t('device.emission')}
+            choices={named(EMISSIONS, (code) => t(`device.emission${capital(code)}`))}
+            value={values.emission ?? ''}
+            onChange={(id) => set({ emission: id as Emission })}
+          />
+        </Point>
         {!isOfSeller && (
           <ChoiceField
             label={t('device.ownership')}
@@ -144,25 +144,22 @@ export function IdentitySection(props: IdentityProps) {
             onChange={(id) => set({ ownership: id as DeviceValues['ownership'] })}
           />
         )}
-        <ChoiceField
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-2">
+        <FactChoice
+          code="customs"
+          label={t('device.customsStatus')}
+          choices={named(CUSTOMS, (code) => t(`device.customs${capital(code)}`))}
+          form={form}
+        />
+        <FactChoice
+          code="warranty"
           label={t('portalDevice.warranty')}
           choices={named(warranties, (code) => t(`device.warranty${capital(code)}`))}
-          value={values.warranty}
-          onChange={(id) => set({ warranty: id as DeviceValues['warranty'] })}
-          {...faulty('warranty')}
+          form={form}
         />
-      </div>
-      <div className="flex flex-wrap gap-x-6">
-        <Checkbox
-          label={t('portalDevice.gccCooling')}
-          isSelected={values.gccCooling}
-          onChange={(gccCooling) => set({ gccCooling })}
-        />
-        <Checkbox
-          label={t('portalDevice.plated')}
-          isSelected={values.plated}
-          onChange={(plated) => set({ plated })}
-        />
+        <YesOrNo code="gccCooling" label={t('portalDevice.gccCooling')} form={form} />
+        <YesOrNo code="plated" label={t('portalDevice.plated')} form={form} />
       </div>
     </Section>
   )

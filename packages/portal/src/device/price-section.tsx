@@ -7,6 +7,8 @@ import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { DeviceForm, DeviceValues } from './device-form.ts'
+import { FactChoice } from './fact-choice.tsx'
+import { Point } from './review-panel.tsx'
 import { FIELD_GRID, Section } from './section.tsx'
 
 const MODES = ['fixed', 'offer', 'onRequest'] as const
@@ -34,28 +36,30 @@ export function PriceSection({ form, record, isAmountOnly = false }: PriceProps)
       }
     >
       <div className={FIELD_GRID}>
-        <TextField
-          label={t('portalDevice.priceAed')}
-          inputMode="decimal"
-          autoComplete="off"
-          value={values.price}
-          onChange={(price) => set({ price })}
-          {...(isWrong && { error: t('error.fieldWrongFormat') })}
-          {...faulty('price')}
-        />
+        <Point code="price">
+          <TextField
+            label={t('portalDevice.priceAed')}
+            inputMode="decimal"
+            autoComplete="off"
+            value={values.price}
+            onChange={(price) => set({ price })}
+            {...(isWrong && { error: t('error.fieldWrongFormat') })}
+            {...faulty('price')}
+          />
+        </Point>
         <ChoiceField
           label={t('portalDevice.priceMode')}
           choices={MODES.map((id) => ({ id, name: t(`device.priceMode${capital(id)}`) }))}
           isDisabled={isAmountOnly}
-          value={values.priceMode}
+          value={values.priceMode ?? ''}
           onChange={(id) => set({ priceMode: id as DeviceValues['priceMode'] })}
         />
-        <ChoiceField
+        <FactChoice
+          code="vatMode"
           label={t('portalDevice.vat')}
           choices={VAT_MODES.map((id) => ({ id, name: t(`device.vat${capital(id)}`) }))}
           isDisabled={isAmountOnly}
-          value={values.vatMode}
-          onChange={(id) => set({ vatMode: id as DeviceValues['vatMode'] })}
+          form={form}
         />
       </div>
       <ol className="grid text-small">

@@ -17,19 +17,23 @@ interface StatePanelProps {
   record: DeskRecord
   /** Fields that are not saved yet: a machine is not moved before they are. */
   isChanged: boolean
+  /** Saves what was typed before the machine is submitted; without it that is done by hand. */
+  save?: () => Promise<boolean>
   /** Without it the reader may not move the machine. */
   move?: (action: DeviceAction, reason: string) => Promise<unknown>
 }
 
 /** Where the machine stands, how it came there and what may be done next. */
-export function StatePanel({ record, isChanged, move }: StatePanelProps) {
+export function StatePanel({ record, isChanged, save, move }: StatePanelProps) {
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
   const [isRejecting, setRejecting] = useState(false)
   const [reason, setReason] = useState('')
   const { state, actions, rejection, moves } = record
+  const isWaiting = (action: DeviceAction) => isChanged && !(save && action === 'submit')
   const moveBy = async (action: DeviceAction) => {
+    if (isChanged && !(await save?.())) return
     const done = await run(async () => move?.(action, reason))
     setRejecting(false)
     if (done) toasts.show({ text: t('portalDevice.moved') })
@@ -55,7 +59,7 @@ export function StatePanel({ record, isChanged, move }: StatePanelProps) {
               key={action}
               size="portal"
               {...(action === 'publish' && { tone: 'ink' as const })}
-              isDisabled={isChanged || isRunning}
+              isDisabled={isWaiting(action) || isRunning}
               onPress={() => (action === 'reject' ? setRejecting(true) : void moveBy(action))}
             >
               {t(`portalDevice.action${capital(action)}`)}

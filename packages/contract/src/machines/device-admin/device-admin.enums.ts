@@ -42,6 +42,14 @@ export const QUALITY_STEPS = [
 ] as const
 export type QualityStep = (typeof QUALITY_STEPS)[number]
 
+/** What a listing needs before it is reviewed, in the order of the form. */
+// oxfmt-ignore
+export const REVIEW_POINTS = [
+  'category', 'model', 'yearMade', 'serialNo', 'yard', 'workHours', 'emission', 'customs',
+  'warranty', 'gccCooling', 'plated', 'specs', 'photos', 'price', 'vatMode',
+] as const
+export type ReviewPoint = (typeof REVIEW_POINTS)[number]
+
 /** Whether a listing without issues is published without a review [EQ-8]. */
 export const TRUSTS = ['reviewed', 'trusted'] as const
 export type Trust = (typeof TRUSTS)[number]

@@ -18,6 +18,7 @@ import {
   PICTURE_VIEWS,
   PRICE_MODES,
   SPEC_KINDS,
+  STATED_FACTS,
   UNITS,
   VAT_MODES,
   WARRANTIES,
@@ -25,7 +26,13 @@ import {
 import { deviceLifecycle } from '../device/device.lifecycle.ts'
 import { Guide, MOST_PICTURES, Picture, PricePoint } from '../device/device.schema.ts'
 import { KnownModel } from '../model/model.schema.ts'
-import { ISSUES, NOTE_STATES, PAIR_ISSUES, QUALITY_STEPS } from './device-admin.enums.ts'
+import {
+  ISSUES,
+  NOTE_STATES,
+  PAIR_ISSUES,
+  QUALITY_STEPS,
+  REVIEW_POINTS,
+} from './device-admin.enums.ts'
 
 const State = z.enum(deviceLifecycle.states)
 const ACTIONS = deviceLifecycle.moves.map((m) => m.action)
@@ -251,6 +258,10 @@ export const DeskRecord = z.object({
   actions: actionsOf(deviceLifecycle, ACTIONS),
   /** Why it was rejected, for the seller. */
   rejection: z.nullable(z.string()),
+  /** What is not stated yet: these fields have a value that means nothing. */
+  unstated: z.array(z.enum(STATED_FACTS)),
+  /** Everything that it needs before a review, in the language of the request, and whether it has that. */
+  review: z.array(z.object({ code: z.enum(REVIEW_POINTS), name: z.string(), isDone: z.boolean() })),
   /** What machines of its model usually have; null when the catalogue does not know the model. */
   modelSpecs: z.nullable(KnownModel.shape.specs),
   /** The first level of its category: it decides the guided photo list. */

@@ -44,6 +44,10 @@ const BY_CATEGORY: Readonly<Record<string, readonly PhotoGroup[]>> = {
 const photoListOf = (rootCategory: string): readonly PhotoGroup[] =>
   BY_CATEGORY[rootCategory] ?? MACHINE
 
+/** Whether machines of this category have a meter, which is photographed and read. */
+export const hasMeter = (rootCategory: string): boolean =>
+  photoListOf(rootCategory).some(({ views }) => views.includes('meter'))
+
 /** How many pictures each group has, of those that it needs. */
 export const coverageOf = (rootCategory: string, views: readonly (PictureView | null)[]) =>
   photoListOf(rootCategory).map((group) => {

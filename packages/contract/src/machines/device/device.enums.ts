@@ -42,6 +42,16 @@ export type HoursSource = (typeof HOURS_SOURCES)[number]
 export const WARRANTIES = ['none', 'days30', 'days90', 'maker'] as const
 export type Warranty = (typeof WARRANTIES)[number]
 
+/**
+ * What buyers read of a machine and is not assumed: a draft has none of it until someone states it, and
+ * none is missing when the machine is for sale.
+ */
+// oxfmt-ignore
+export const STATED_FACTS = [
+  'emission', 'customs', 'warranty', 'gccCooling', 'plated', 'vatMode', 'priceMode',
+] as const
+export type StatedFact = (typeof STATED_FACTS)[number]
+
 /** Documents that come with the machine. */
 export const PAPERS = [
   'billOfEntry',

@@ -10,6 +10,7 @@ import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
+import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
 import { SpecSection } from '@ironsouq/portal/device/spec-section'
 import { StatePanel } from '@ironsouq/portal/device/state-panel'
 import { type ReadSpecFields, useSpecFields } from '@ironsouq/portal/device/use-spec-fields.ts'
@@ -46,7 +47,7 @@ export default function DeviceScreen({ loaderData, params }: Route.ComponentProp
 }
 
 function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderData']) {
-  const { deviceId, version, modelSpecs } = record
+  const { deviceId, version, modelSpecs, actions } = record
   const mayMove = useMay('device.move')
   const form = useDeviceForm(record, (body) => api(edit, { body }))
   const fields = useSpecFields(form, saved, readFields)
@@ -69,14 +70,19 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
               findModels={findModels}
               modelSpecs={modelSpecs}
             />
-            <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
-            <PhotoSection record={record} calls={photoCalls} />
+            <Point code="specs">
+              <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
+            </Point>
+            <Point code="photos">
+              <PhotoSection record={record} calls={photoCalls} />
+            </Point>
             <PriceSection form={form} record={record} />
             <NoteSection form={form} record={record} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <StatePanel record={record} isChanged={form.isChanged} {...(mayMove && { move })} />
             <IssuePanel {...record} />
+            {actions.includes('submit') && <ReviewPanel {...record} />}
             <QualityPanel {...record} />
             <InspectionPanel {...record} />
           </div>

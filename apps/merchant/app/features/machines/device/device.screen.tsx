@@ -15,6 +15,7 @@ import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
+import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
 import { SpecSection } from '@ironsouq/portal/device/spec-section'
 import { StatePanel } from '@ironsouq/portal/device/state-panel'
 import { type ReadSpecFields, useSpecFields } from '@ironsouq/portal/device/use-spec-fields.ts'
@@ -98,8 +99,12 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
                 modelSpecs={modelSpecs}
                 isOfSeller
               />
-              <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
-              <PhotoSection record={record} calls={photoCalls} />
+              <Point code="specs">
+                <SpecSection form={form} fields={fields} modelSpecs={modelSpecs} />
+              </Point>
+              <Point code="photos">
+                <PhotoSection record={record} calls={photoCalls} />
+              </Point>
             </fieldset>
             <fieldset
               disabled={!mayEdit || open === 'nothing'}
@@ -116,8 +121,10 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
             <StatePanel
               record={{ ...record, actions: actions.filter(isOwn) }}
               isChanged={form.isChanged}
+              save={form.save}
               {...(mayMove && { move: moveBy })}
             />
+            {actions.includes('submit') && <ReviewPanel {...record} />}
             <QualityPanel {...record} />
           </div>
         </div>

@@ -15,7 +15,7 @@ import {
 import { inspectionFinding } from '#features/machines/inspection/inspection.tables.ts'
 import { aSpecField } from '#features/machines/spec/spec.builder.ts'
 import { auditLog } from '#kernel/data/kernel.tables.ts'
-import { deviceReferences } from '#test/device-fixtures.ts'
+import { deviceReferences, READY_DRAFT, STATED } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 
 const price = { amount: '236000.00', currency: 'AED' }
@@ -28,6 +28,11 @@ async function aDraft(server: TestServer, call: ApiCall, serialNo: string = rand
   const { categoryId, brandId, sellerId, yardId } = await deviceReferences(server.ctx)
   const body = { categoryId, brandId, sellerId, yardId, model: '320', serialNo, yearMade: 2019 }
   return call(deviceAdminEndpoints.create, { body })
+}
+
+async function aReadyDraft({ ctx }: TestServer) {
+  const { id } = await aDevice(ctx, { ...(await deviceReferences(ctx)), ...READY_DRAFT })
+  return { deviceId: id }
 }
 
 const refusal = (asked: Promise<unknown>) =>
@@ -56,6 +61,7 @@ describe('a machine on the desk', () => {
         deviceId: made.deviceId,
         version: 1,
         changes: {
+          ...STATED,
           workHours: 7840,
           specs: { power: 119 },
           price,
@@ -200,7 +206,7 @@ describe('a review', () => {
   it('is needed for machines of a dealer, and ends with a reason when it rejects one [EQ-8]', async () => {
     await using server = await startServer()
     const call = await clerk(server)
-    const { deviceId } = await aDraft(server, call)
+    const { deviceId } = await aReadyDraft(server)
     expect((await submit(call, deviceId)).state).toBe('pendingReview')
     const reject = (reason?: string) =>
       call(deviceEndpoints.move, {
@@ -221,7 +227,7 @@ describe('a review', () => {
   it('publishes only what the reviewer saw: the dealer may edit a machine that waits [EQ-8]', async () => {
     await using server = await startServer()
     const call = await clerk(server)
-    const { deviceId } = await aDraft(server, call)
+    const { deviceId } = await aReadyDraft(server)
     await submit(call, deviceId)
     const record = () => call(deviceAdminEndpoints.record, { query: { deviceId } })
     const publish = (version?: number) =>
@@ -242,14 +248,10 @@ describe('a review', () => {
     const call = await clerk(server)
     const { ctx } = server
     const references = await deviceReferences(ctx)
-    // oxfmt-ignore
-    const views = ['quarter', 'quarter-right', 'rear', 'side', 'right', 'plate', 'meter', 'engine',
-      'undercarriage', 'cab', 'tool', 'working'] as const
-    const pictures = views.map((view) => ({ objectKey: view, width: 4, height: 3, view }))
     const filled = Array.from('abcdefghij')
     for (const code of filled) await aSpecField(ctx, { code, names: { en: code } })
     const specs = Object.fromEntries(filled.map((code) => [code, 1]))
-    const good = { ...references, state: 'draft', listedAt: null, pictures } as const
+    const good = { ...references, ...READY_DRAFT }
     const made = []
     for (const serialNo of ['A1000', 'A2000', 'A2000', 'A3000'])
       made.push(await aDevice(ctx, { ...good, serialNo, specs, workHours: made.length }))
@@ -269,7 +271,7 @@ describe('a review', () => {
     expect((await submit(call, first.id)).state).toBe('listed')
     expect((await submit(call, second.id)).state).toBe('pendingReview')
     await aSpecField(ctx, { code: 'bucket', names: { en: 'Bucket' }, isRequired: true })
-    expect((await submit(call, last.id)).state).toBe('pendingReview')
+    expect(await refusal(submit(call, last.id))).toMatchObject({ status: 409 })
   })
 })
 
@@ -277,8 +279,13 @@ describe('a serial number that another machine has', () => {
   it('blocks both until staff decide that they are different machines', async () => {
     await using server = await startServer()
     const call = await clerk(server)
-    const one = await aDraft(server, call, 'HEX 0418-412')
-    const other = await aDraft(server, call, 'hex0418412')
+    const stated = async (serialNo: string) => {
+      const { deviceId, version } = await aDraft(server, call, serialNo)
+      const changes = { ...STATED, price }
+      return call(deviceAdminEndpoints.edit, { body: { deviceId, version, changes } })
+    }
+    const one = await stated('HEX 0418-412')
+    const other = await stated('hex0418412')
     const publish = (deviceId: string) =>
       call(deviceEndpoints.move, { body: { deviceId, action: 'publish' } })
     expect(other.issues).toContainEqual({

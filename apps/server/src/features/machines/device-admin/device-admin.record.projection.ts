@@ -10,6 +10,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { pictures } from '#features/machines/device-card/device-card.projection.ts'
 import { priceOf } from '#features/machines/device/device.queries.ts'
+import { deviceReview } from '#features/machines/device/device.review.projection.ts'
 import { device, deviceCertificate, devicePrice } from '#features/machines/device/device.tables.ts'
 import { inspection, inspectionFinding } from '#features/machines/inspection/inspection.tables.ts'
 import { modelSpecs } from '#features/machines/model/model.queries.ts'
@@ -96,7 +97,11 @@ function presentReport(row: ReportRow | null): DeskRecord['inspection'] {
 
 /** Everything that staff see and edit of one machine. */
 export async function deskRecord(ctx: Ctx, id: string): Promise<DeskRecord> {
-  const [row, found] = await Promise.all([rowOf(ctx, id), listingFacts(ctx, id)])
+  const [row, found, review] = await Promise.all([
+    rowOf(ctx, id),
+    listingFacts(ctx, id),
+    deviceReview(ctx, id),
+  ])
   if (!row || !found) throw notFound()
   const { facts, pairs } = found
   const today = ctx.now().toISOString().slice(0, 10)
@@ -124,6 +129,7 @@ export async function deskRecord(ctx: Ctx, id: string): Promise<DeskRecord> {
         .filter(({ issue }) => issue === (code as PairIssue))
         .map(({ deviceId, stockNo }) => ({ deviceId, stockNo })),
     })),
+    review,
     quality: qualityOf(facts, today),
     inspection: presentReport(row.report),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { Specs } from '@ironsouq/contract/machines/device/device.enums'
+import { STATED_FACTS, type Specs } from '@ironsouq/contract/machines/device/device.enums'
 import { eq } from 'drizzle-orm'
 import { brandNames } from '#features/machines/brand/brand.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
@@ -7,6 +7,7 @@ import { nextStockNo, titlesOfModel, USUAL_DRAFT } from './device.edit.service.t
 import { deviceChanged, deviceRepriced } from './device.events.ts'
 import { priceOf, type DeviceRow } from './device.queries.ts'
 import { edited } from './device.service.ts'
+import { factsIn, unstatedAfter } from './device.stated.ts'
 import { device, devicePrice, deviceText } from './device.tables.ts'
 
 export type DraftColumns = typeof device.$inferInsert
@@ -23,6 +24,12 @@ export interface NewDraft {
   > &
     Partial<Pick<DraftColumns, keyof typeof USUAL_DRAFT>>
   price: Price
+}
+
+/** What a draft does not state; without an amount the price may be on request or still to come. */
+function unstatedIn(columns: NewDraft['columns'], { priceMinor }: Price) {
+  const stated = factsIn({ ...columns, ...(priceMinor !== null && { price: priceMinor }) })
+  return STATED_FACTS.filter((fact) => !stated.includes(fact))
 }
 
 /**
@@ -42,6 +49,7 @@ export async function addDrafts(
         ...USUAL_DRAFT,
         ...columns,
         ...price,
+        unstated: unstatedIn(columns, price),
         stockNo: nextStockNo,
         priceMode: price.priceMinor === null ? ('onRequest' as const) : ('fixed' as const),
         createdAt,
@@ -95,6 +103,7 @@ export async function changeDevices(ctx: TxCtx, changes: readonly BulkChange[]):
         specs: { ...before.specs, ...specs },
         ...price,
         ...(price && { priceMode: modeAfter(before, price) }),
+        unstated: unstatedAfter(factsIn({ ...columns, price })),
         ...edited(ctx),
       })
       .where(eq(device.id, before.id))

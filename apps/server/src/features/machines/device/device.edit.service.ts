@@ -2,7 +2,7 @@ import type {
   DeskChanges,
   DeskCreate,
 } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
-import type { Specs } from '@ironsouq/contract/machines/device/device.enums'
+import { STATED_FACTS, type Specs } from '@ironsouq/contract/machines/device/device.enums'
 import { isLocaleCode, LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { brandNames } from '#features/machines/brand/brand.queries.ts'
@@ -18,6 +18,7 @@ import { emit } from '#kernel/work/events.ts'
 import { deviceChanged, deviceRepriced } from './device.events.ts'
 import { priceOf } from './device.queries.ts'
 import { edited, priceColumns } from './device.service.ts'
+import { factsIn, unstatedAfter } from './device.stated.ts'
 import { device, deviceCertificate, devicePrice, deviceText } from './device.tables.ts'
 
 type Row = typeof device.$inferSelect
@@ -199,6 +200,7 @@ export const editDevice = (
           ...columnsOf(changes),
           ...model,
           priceMode: modeOf(before, changes),
+          unstated: unstatedAfter(factsIn(changes)),
           ...edited(ctx),
         })
         .where(and(eq(device.id, deviceId), eq(device.revision, version)))
@@ -215,7 +217,7 @@ export const editDevice = (
     return row
   })
 
-/** What a new draft has until staff say otherwise. */
+/** What a new draft has: the columns of facts that are not stated need some value. */
 export const USUAL_DRAFT = {
   hoursSource: 'declared',
   emission: 'none',
@@ -229,7 +231,8 @@ export const USUAL_DRAFT = {
   specs: {},
   priceMode: 'onRequest',
   vatMode: 'standard',
-} as const satisfies Partial<typeof device.$inferInsert>
+  unstated: [...STATED_FACTS],
+} satisfies Partial<typeof device.$inferInsert>
 
 /** Far from the numbers of the demo, and of the machines that have their own. */
 const FIRST_STOCK_NO = 200_000

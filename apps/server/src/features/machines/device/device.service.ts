@@ -26,6 +26,9 @@ import {
   deviceWithdrawn,
 } from './device.events.ts'
 import { lockedDevice } from './device.queries.ts'
+import { deviceReview } from './device.review.projection.ts'
+import { isForSale } from './device.review.rules.ts'
+import { unstatedAfter } from './device.stated.ts'
 import { device, devicePrice } from './device.tables.ts'
 
 /** What every change of a device sets: the search index keeps the highest version it has seen. */
@@ -78,7 +81,12 @@ const modeFor = (price: Money | null) =>
 export function repriceDevice(ctx: Ctx, deviceId: string, price: Money | null) {
   const asked = priceColumns(price)
   return atomic(ctx, async (ctx) => {
-    const row = await change(ctx, deviceId, { ...asked, ...edited(ctx), priceMode: modeFor(price) })
+    const row = await change(ctx, deviceId, {
+      ...asked,
+      ...edited(ctx),
+      priceMode: modeFor(price),
+      unstated: unstatedAfter(['priceMode']),
+    })
     const { id: priceId } = one(
       await ctx.db
         .insert(devicePrice)
@@ -143,6 +151,15 @@ async function refuseMissingSpecs(ctx: Ctx, deviceId: string): Promise<void> {
   }
 }
 
+/** A review needs all points, a sale those that buyers read of every machine. */
+async function refuseUnready(ctx: Ctx, deviceId: string, isForReview: boolean): Promise<void> {
+  const review = await deviceReview(ctx, deviceId)
+  const open = review.filter(({ code, isDone }) => !isDone && (isForReview || isForSale(code)))
+  if (open.length === 0) return
+  const fields = formatter(ctx.locale).list(open.map(({ name }) => name))
+  throw new Refusal('error.deviceNotReady', { fields })
+}
+
 /** Refuses to move what someone changed after it was read. The lock keeps others from changing it now. */
 async function refuseUnseen(ctx: TxCtx, deviceId: string, seen: number): Promise<void> {
   const { revision } = await lockedDevice(ctx, deviceId)
@@ -170,6 +187,8 @@ export function makeMove(ctx: Ctx, { deviceId, action, by, actorId, reason, seen
   return atomic(ctx, async (ctx) => {
     if (seen !== undefined) await refuseUnseen(ctx, deviceId, seen)
     if (TO_SALE.includes(action)) await refuseOfSuspended(ctx, deviceId)
+    if (action === 'submit' || TO_SALE.includes(action))
+      await refuseUnready(ctx, deviceId, action === 'submit')
     if (action === 'publish') {
       await refuseCollision(ctx, deviceId)
       await refuseMissingSpecs(ctx, deviceId)

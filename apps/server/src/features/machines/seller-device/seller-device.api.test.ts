@@ -22,7 +22,7 @@ import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { setStanding } from '#features/people/seller/seller.service.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { limitedToSeller, MERCHANT_ROLE } from '#kernel/data/seller-limit.ts'
-import { aListedDevice, deviceReferences } from '#test/device-fixtures.ts'
+import { aListedDevice, deviceReferences, READY_DRAFT, STATED } from '#test/device-fixtures.ts'
 import { startCtx, startServer, type TestServer } from '#test/harness.ts'
 import { endpointsOf } from '#test/isolation/isolation.ts'
 import { sampleRequest } from '#test/sample-request.ts'
@@ -134,6 +134,7 @@ describe('a ctx that is limited to a seller', () => {
 describe('the desk of a seller', () => {
   it('creates, edits, submits and withdraws the own machines [EQ-8]', async () => {
     await using server = await startServer()
+    const { ctx } = server
     const { sellerId, deviceId, token } = await aFirm(server, 'own')
     const call = server.client({ bearer: token })
     const { categoryId, brandId, yardId } = await call(sellerDeviceEndpoints.record, {
@@ -147,15 +148,56 @@ describe('the desk of a seller', () => {
     const body = { deviceId: made.deviceId, version: made.version, changes: { price } }
     expect((await call(sellerDeviceEndpoints.edit, { body })).price).toEqual(price)
     await expect(call(sellerDeviceEndpoints.edit, { body })).rejects.toMatchObject({ status: 409 })
-    const move = (id: string, action: 'submit' | 'withdraw') =>
-      call(sellerDeviceEndpoints.move, { body: { deviceId: id, action } })
-    expect((await move(made.deviceId, 'submit')).state).toBe('pendingReview')
+    const ready = await aDevice(ctx, { ...READY_DRAFT, categoryId, brandId, yardId, sellerId })
+    const move = (action: 'submit' | 'withdraw') =>
+      call(sellerDeviceEndpoints.move, { body: { deviceId: ready.id, action } })
+    expect((await move('submit')).state).toBe('pendingReview')
     await server.work()
-    const stateOf = async (id: string) =>
-      (await call(sellerDeviceEndpoints.record, { query: { deviceId: id } })).state
-    expect(await stateOf(made.deviceId)).toBe('pendingReview')
-    expect((await move(made.deviceId, 'withdraw')).actions).toEqual(['submit'])
-    expect((await call(sellerDeviceEndpoints.list, { query: {} })).total).toBe(2)
+    const query = { deviceId: ready.id }
+    const { state } = await call(sellerDeviceEndpoints.record, { query })
+    expect(state).toBe('pendingReview')
+    expect((await move('withdraw')).actions).toEqual(['submit'])
+    expect((await call(sellerDeviceEndpoints.list, { query: {} })).total).toBe(3)
+  }, 30_000)
+
+  it('submits no machine before everything is stated: nothing that buyers read is assumed', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { sellerId, deviceId, token } = await aFirm(server, 'own')
+    const call = server.client({ bearer: token })
+    const { categoryId, brandId, yardId } = await call(sellerDeviceEndpoints.record, {
+      query: { deviceId },
+    })
+    const made = await call(sellerDeviceEndpoints.create, {
+      body: { categoryId, brandId, yardId, model: 'ZX200', serialNo: 'HCM1ZX', yearMade: 2018 },
+    })
+    const openOf = ({ review }: typeof made) =>
+      review.flatMap(({ code, isDone }) => (isDone ? [] : [code]))
+    // oxfmt-ignore
+    expect(openOf(made)).toEqual(['workHours', 'emission', 'customs', 'warranty', 'gccCooling', 'plated',
+      'photos', 'price', 'vatMode'])
+    const submit = (id: string) =>
+      call(sellerDeviceEndpoints.move, { body: { deviceId: id, action: 'submit' } })
+    await expect(submit(made.deviceId)).rejects.toMatchObject({
+      message: expect.stringContaining('Customs status') as string,
+    })
+    const changes = { ...STATED, workHours: 7400, price: null }
+    const body = { deviceId: made.deviceId, version: made.version, changes }
+    const stated = await call(sellerDeviceEndpoints.edit, { body })
+    expect(stated).toMatchObject({ unstated: [], priceMode: 'onRequest' })
+    expect(openOf(stated)).toEqual(['photos'])
+    // Whatever wrote it: a machine with a fact that is not stated is not for sale.
+    const listed = {
+      ...READY_DRAFT,
+      categoryId,
+      brandId,
+      yardId,
+      sellerId,
+      state: 'listed',
+    } as const
+    await expect(aDevice(ctx, { ...listed, unstated: ['customs'] })).rejects.toMatchObject({
+      cause: { constraint: 'device_stated' },
+    })
   }, 30_000)
 
   it('offers the yards where own machines stand, and all of them before there is one', async () => {
@@ -209,11 +251,7 @@ describe('the desk of a seller', () => {
     const { id: otherSeller } = await aSeller(ctx, { code: 'other', names: { en: 'Other' } })
     const ownerId = await aSellerAccount(ctx, { sellerId, role: 'owner' })
     const call = server.client({ bearer: await merchantTokenOf(ctx, ownerId) })
-    // oxfmt-ignore
-    const views = ['quarter', 'quarter-right', 'rear', 'side', 'right', 'plate', 'meter', 'engine',
-      'undercarriage', 'cab', 'tool', 'working'] as const
-    const pictures = views.map((view) => ({ objectKey: view, width: 4, height: 3, view }))
-    const good = { ...references, state: 'draft', listedAt: null, pictures } as const
+    const good = { ...references, ...READY_DRAFT }
     const alone = await aDevice(ctx, { ...good, serialNo: 'A1000', workHours: 1 })
     const doubtful = await aDevice(ctx, { ...good, serialNo: 'A2000', workHours: 2 })
     await aDevice(ctx, { ...good, serialNo: 'A2000', workHours: 3, sellerId: otherSeller })

@@ -25,7 +25,7 @@ async function startedIn(state: State) {
   const feeds = await startFeeds()
   await feeds.call(save, { body: { ...HOURLY, url: feeds.url } })
   const { id } = await first(feeds)
-  await feeds.server.ctx.db.update(device).set({ state }).where(eq(device.id, id))
+  await feeds.server.ctx.db.update(device).set({ state, unstated: [] }).where(eq(device.id, id))
   return { feeds, before: await first(feeds) }
 }
 

@@ -173,7 +173,7 @@ describe('an import of machines', () => {
     await using imports = await startImports()
     const { ctx } = imports.server
     await imports.imported(csvOf([aRow(1), aRow(2), aRow(3), aRow(4)]))
-    await ctx.db.update(device).set({ state: 'listed' })
+    await ctx.db.update(device).set({ state: 'listed', unstated: [] })
     await ctx.db
       .update(device)
       .set({ state: 'sold', soldOn: '2026-11-01' })

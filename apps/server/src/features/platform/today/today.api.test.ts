@@ -33,7 +33,7 @@ import { aStore } from '#features/mall/store/store.builder.ts'
 import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { aMember } from '#features/people/member/member.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
-import { deviceReferences } from '#test/device-fixtures.ts'
+import { deviceReferences, READY_DRAFT } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, submitted } from '#test/mall/market.ts'
 
@@ -346,7 +346,7 @@ describe('today', () => {
   it('names what the caller changed last, and nothing of others [BO-2]', async () => {
     await using server = await startServer()
     const { ctx } = server
-    const { id } = await aDevice(ctx, { ...(await deviceReferences(ctx)), state: 'draft' })
+    const { id } = await aDevice(ctx, { ...(await deviceReferences(ctx)), ...READY_DRAFT })
     const own = server.client({ bearer: await server.staffToken(['device.move']) })
     const other = server.client({
       bearer: await server.tokenFor({ audience: 'staff', id: randomUUID() }),

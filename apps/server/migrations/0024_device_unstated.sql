@@ -1,0 +1,2 @@
+ALTER TABLE "device" ADD COLUMN "unstated" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "device" ADD CONSTRAINT "device_stated" CHECK ("device"."unstated" = '{}' or "device"."state" in ('draft', 'withdrawn'));
