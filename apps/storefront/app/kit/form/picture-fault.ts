@@ -1,4 +1,4 @@
-import { MB, PICTURE_SIDE_MIN, PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
+import { MB, PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
 import type { Upload } from '@ironsouq/contract/platform/media/media.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
 
@@ -8,10 +8,10 @@ export function pictureFault(
   fault: NonNullable<Upload['fault']>,
   purpose: 'chat' | 'logo',
 ): string {
-  const { maxBytes, maxPixels } = PURPOSES[purpose]
+  const { maxBytes, maxPixels, minSide } = PURPOSES[purpose]
   if (fault === 'format') return t('error.imageFormat')
   if (fault === 'damaged') return t('error.imageDamaged')
   if (fault === 'size') return t('error.imageTooLarge', { megabytes: String(maxBytes / MB) })
   const megapixels = String(maxPixels / 1_000_000)
-  return t('error.imageDimensions', { pixels: String(PICTURE_SIDE_MIN), megapixels })
+  return t('error.imageDimensions', { pixels: String(minSide), megapixels })
 }

@@ -8,17 +8,24 @@ const SMALL_PIXELS_MAX = 16_000_000
 /** Nothing smaller shows anything. */
 export const PICTURE_SIDE_MIN = 16
 
+/** Of a product photo: a smaller one is a blur on the page of the product. */
+const PRODUCT_SIDE_MIN = 300
+
+const document = { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, minSide: PICTURE_SIDE_MIN }
+const photo = { ...document, maxBytes: 10 * MB }
+const small = { ...document, maxPixels: SMALL_PIXELS_MAX }
+
 /** What a picture is uploaded for: how large it may be, and whether anyone may see it [FM-1]. */
 export const PURPOSES = {
-  avatar: { maxBytes: 2 * MB, maxPixels: SMALL_PIXELS_MAX, folder: 'avatar', open: true },
-  logo: { maxBytes: 2 * MB, maxPixels: SMALL_PIXELS_MAX, folder: 'logo', open: true },
-  licence: { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'licence', open: false },
-  voucher: { maxBytes: 2 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'voucher', open: false },
-  chat: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'chat', open: false },
-  comment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'comment', open: true },
-  content: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'content', open: true },
-  equipment: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'device', open: true },
-  product: { maxBytes: 10 * MB, maxPixels: PICTURE_PIXELS_MAX, folder: 'product', open: true },
+  avatar: { ...small, folder: 'avatar', open: true },
+  logo: { ...small, folder: 'logo', open: true },
+  licence: { ...document, folder: 'licence', open: false },
+  voucher: { ...document, folder: 'voucher', open: false },
+  chat: { ...photo, folder: 'chat', open: false },
+  comment: { ...photo, folder: 'comment', open: true },
+  content: { ...photo, folder: 'content', open: true },
+  equipment: { ...photo, folder: 'device', open: true },
+  product: { ...photo, minSide: PRODUCT_SIDE_MIN, folder: 'product', open: true },
 } as const
 export type Purpose = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [Purpose, ...Purpose[]]

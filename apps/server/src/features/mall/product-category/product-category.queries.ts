@@ -73,32 +73,6 @@ export async function categoryIdsUnder(ctx: Ctx, code: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-interface Leaf extends Record<string, unknown> {
-  productCategoryId: string
-  code: string
-  name: string
-  needsReview: boolean
-}
-
-/** The categories that products can be put into, each with the names above it. */
-export async function leafCategories(ctx: Ctx): Promise<Leaf[]> {
-  const { rows } = await ctx.db.execute<Leaf>(sql`
-    with recursive tree as (
-      select own.id, own.code, own.needs_review, lpad(own.position::text, 9, '0') as place,
-        ${productCategoryName(sql`own.id`, sql`${ctx.locale}`)} as name
-      from product_category as own where own.parent_id is null
-      union all
-      select own.id, own.code, own.needs_review,
-        tree.place || '/' || lpad(own.position::text, 9, '0'),
-        tree.name || ' › ' || ${productCategoryName(sql`own.id`, sql`${ctx.locale}`)}
-      from product_category as own join tree on tree.id = own.parent_id
-    )
-    select id as "productCategoryId", code, name, needs_review as "needsReview" from tree
-    where not exists (select from product_category as below where below.parent_id = tree.id)
-    order by place`)
-  return rows
-}
-
 interface Line extends Record<string, unknown> {
   code: string
   name: string

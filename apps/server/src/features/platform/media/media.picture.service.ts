@@ -53,8 +53,9 @@ async function pictureOf(ctx: Ctx, row: UploadRow): Promise<StoredPicture> {
   const bytes = await ctx.storage.read(row.originalKey, declaredSize)
   if (!bytes || bytes.length < declaredSize) throw new PictureRejected('damaged')
   if (bytes.length > declaredSize) throw new PictureRejected('size')
-  const { folder, maxPixels } = PURPOSES[purpose]
+  const { folder, maxPixels, minSide } = PURPOSES[purpose]
   const made = await ctx.images.make(bytes, declaredType, maxPixels)
+  if (Math.min(made.width, made.height) < minSide) throw new PictureRejected('dimensions')
   return storePicture(ctx, pictureName(folder, ctx.images.version, bytes), made)
 }
 

@@ -4,7 +4,6 @@ import type { UploadAsk } from '@ironsouq/contract/platform/media/media.endpoint
 import {
   isImageType,
   MB,
-  PICTURE_SIDE_MIN,
   PURPOSES,
   type Purpose,
   type UploadFault,
@@ -23,7 +22,7 @@ const WORDS: Record<UploadFault, (purpose: Purpose) => Words> = {
   dimensions: (purpose) => ({
     key: 'error.imageDimensions',
     values: {
-      pixels: PICTURE_SIDE_MIN,
+      pixels: PURPOSES[purpose].minSide,
       megapixels: PURPOSES[purpose].maxPixels / 1_000_000,
     },
   }),

@@ -94,7 +94,7 @@ describe('a picture that is never shown', () => {
 })
 
 describe('the uploads of a seller', () => {
-  it('need the permission of what shows them: with that of products alone, a picture of a product', async () => {
+  it('need the permission of what shows them: with that of products alone, a large picture of a product', async () => {
     uploads.turnTo(0)
     const { server } = uploads
     const { ctx } = server
@@ -103,16 +103,20 @@ describe('the uploads of a seller', () => {
     const permissions = ['product.edit', 'product.read'] as const
     const bearer = await server.tokenFor({ audience: 'merchant', id, sellerId, permissions })
     const call = server.client({ bearer })
-    const merchant = mediaEndpoints.merchant
-    const photo = await aPhoto(640, 480)
-    const file = { type: 'image/jpeg', size: photo.length }
-    const { uploadId, url, headers } = await call(merchant.ask, {
-      body: { purpose: 'product', ...file },
-    })
-    await fetch(url, { method: 'PUT', headers, body: Buffer.from(photo) })
-    await call(merchant.finish, { body: { uploadId } })
-    await server.work()
-    expect(await call(merchant.detail, { query: { uploadId } })).toMatchObject({ state: 'ready' })
+    const { merchant } = mediaEndpoints
+    const upload = async (width: number, height: number) => {
+      const photo = await aPhoto(width, height)
+      const body = { purpose: 'product', type: 'image/jpeg', size: photo.length } as const
+      const { uploadId, url, headers } = await call(merchant.ask, { body })
+      await fetch(url, { method: 'PUT', headers, body: Buffer.from(photo) })
+      await call(merchant.finish, { body: { uploadId } })
+      await server.work()
+      return call(merchant.detail, { query: { uploadId } })
+    }
+    expect(await upload(640, 480)).toMatchObject({ state: 'ready' })
+    // Too small for the page of a product.
+    expect(await upload(120, 90)).toMatchObject({ state: 'refused', fault: 'dimensions' })
+    const file = { type: 'image/jpeg', size: 1000 }
     for (const purpose of ['equipment', 'chat', 'logo', 'content'] as const)
       await expect(call(merchant.ask, { body: { purpose, ...file } })).rejects.toMatchObject({
         status: 403,

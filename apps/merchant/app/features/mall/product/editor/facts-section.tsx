@@ -34,6 +34,7 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
   const t = useT()
   const { values, set, faulty } = form
   const { categories, freightTemplates } = offered
+  const path = categories.find((each) => each.productCategoryId === values.productCategoryId)?.name
   return (
     <Section heading={t('portalProduct.facts')}>
       <div className={FIELD_GRID}>
@@ -43,6 +44,8 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
             id: productCategoryId,
             text: name,
           }))}
+          // The field cuts a long path; below it stands whole.
+          description={path}
           empty={t('portal.noMatchTitle')}
           menuTrigger="focus"
           isRequired
@@ -78,7 +81,9 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
             id,
             name: t(`portalProduct.condition_${id}`),
           }))}
+          isRequired
           value={values.condition}
+          {...faulty('condition')}
           onChange={(id) =>
             set({ condition: PRODUCT_CONDITIONS.find((each) => each === id) ?? values.condition })
           }
@@ -113,16 +118,13 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
         </CheckboxGroup>
         <ChoiceField
           label={t('portalProduct.freight')}
-          choices={[
-            { id: 'none', name: t('portalProduct.noFreight') },
-            ...freightTemplates.map(({ freightTemplateId, name }) => ({
-              id: freightTemplateId,
-              name,
-            })),
-          ]}
-          isDisabled={values.deliveryMethods.includes('none')}
-          value={values.freightTemplateId === '' ? 'none' : values.freightTemplateId}
-          onChange={(id) => set({ freightTemplateId: id === 'none' ? '' : id })}
+          choices={freightTemplates.map(({ freightTemplateId, name }) => ({
+            id: freightTemplateId,
+            name,
+          }))}
+          isDisabled={!values.deliveryMethods.some((id) => id === 'courier' || id === 'sameCity')}
+          value={values.freightTemplateId}
+          onChange={(freightTemplateId) => set({ freightTemplateId })}
           {...faulty('freightTemplateId')}
         />
         {values.isVirtual && (

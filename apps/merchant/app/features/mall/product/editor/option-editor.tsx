@@ -1,6 +1,6 @@
 import { OPTION_VALUES_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import type { ProductForm } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
-import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -23,8 +23,17 @@ function withText(texts: Texts, locale: LocaleCode, text: string): Texts {
   return text === '' ? others : { ...texts, [locale]: text }
 }
 
+/** What was written in a language; English falls in for it, and takes it while it has nothing else. */
+function withOwnText(texts: Texts, locale: LocaleCode, text: string): Texts {
+  const isDouble = texts.en === (texts[locale] ?? '')
+  const next = withText(texts, locale, text)
+  return isDouble ? { ...next, en: text } : next
+}
+
 interface OptionEditorProps {
   option: Option
+  /** The language that it is written in; English has the same until it is translated. */
+  locale: LocaleCode
   onChange: (option: Option) => void
   onRemove: () => void
   error?: string
@@ -80,24 +89,49 @@ function NamesDialog({
   )
 }
 
+/** A comma inside of a number separates nothing: `1,5 m`. */
+const SEPARATOR = /,(?=\s)|[،;\n]/
+
+/** The values with those that were typed, one or several; a value that there is stays once. */
+function withTyped(values: Option['values'], typed: string, locale: LocaleCode) {
+  return typed.split(SEPARATOR).reduce((all, part) => {
+    const name = part.trim().slice(0, NAME_MAX)
+    const isKnown = all.some(({ texts }) =>
+      [texts.en, texts[locale]].some((text) => text?.toLowerCase() === name.toLowerCase()),
+    )
+    if (name === '' || isKnown) return all
+    const code = codeOf(
+      name,
+      all.map((value) => value.code),
+    )
+    return [...all, { code, texts: withOwnText({ en: '' }, locale, name) }]
+  }, values)
+}
+
 /** What variants differ in, and its values. */
-export function OptionEditor({ option, onChange, onRemove, ...more }: OptionEditorProps) {
+export function OptionEditor({ option, locale, onChange, onRemove, ...more }: OptionEditorProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [isNaming, setNaming] = useState(false)
   const { texts, values } = option
-  const title = texts.en === '' ? t('portalProduct.option') : texts.en
-  const name = typed.trim()
-  const isKnown = values.some((value) => value.texts.en.toLowerCase() === name.toLowerCase())
-  const canAdd = name !== '' && !isKnown && values.length < OPTION_VALUES_MAX
-  const add = () => {
-    if (!canAdd) return
-    const taken = values.map(({ code }) => code)
-    onChange({
-      ...option,
-      values: [...values, { code: codeOf(name, taken), texts: { en: name } }],
-    })
-    setTyped('')
+  const ownText = (of: Texts) => of[locale] ?? of.en
+  const title = ownText(texts) || t('portalProduct.option')
+  const added = (text: string) => {
+    const next = withTyped(values, text, locale)
+    return next.length > values.length && next.length <= OPTION_VALUES_MAX ? next : undefined
+  }
+  const add = (text: string, left = '') => {
+    const next = added(text)
+    if (!next) return setTyped(text)
+    onChange({ ...option, values: next })
+    setTyped(left)
+  }
+  /** What stands before the last comma is a value already. */
+  const type = (text: string) => {
+    const parts = text.split(SEPARATOR)
+    const last = parts.pop() ?? ''
+    if (parts.length === 0) setTyped(text)
+    else add(parts.join('\n'), last.trimStart())
   }
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-box border border-line p-3">
@@ -105,11 +139,11 @@ export function OptionEditor({ option, onChange, onRemove, ...more }: OptionEdit
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField
-            label={`${t('portalProduct.option')} (${LOCALES.en.name})`}
+            label={t('portalProduct.option')}
             placeholder={t('portalProduct.optionHint')}
-            value={texts.en}
+            value={ownText(texts)}
             maxLength={NAME_MAX}
-            onChange={(text) => onChange({ ...option, texts: { ...texts, en: text } })}
+            onChange={(text) => onChange({ ...option, texts: withOwnText(texts, locale, text) })}
             {...more}
           />
         </div>
@@ -127,30 +161,35 @@ export function OptionEditor({ option, onChange, onRemove, ...more }: OptionEdit
           onPress={onRemove}
         />
       </div>
-      {values.length > 0 && (
+      {values.length > 0 ? (
         <Tags
           label={title}
-          tags={values.map((value) => ({ id: value.code, text: value.texts.en }))}
+          tags={values.map((value) => ({ id: value.code, text: ownText(value.texts) }))}
           onRemove={(codes) =>
             onChange({ ...option, values: values.filter(({ code }) => !codes.includes(code)) })
           }
         />
+      ) : (
+        // As tall as the values: a button below stays under the finger that leaves the field.
+        <p className="grid min-h-10 items-center text-ink-muted lg:min-h-8">
+          {t('portalProduct.valuesHint')}
+        </p>
       )}
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <TextField
             label={t('portalProduct.value', { name: title })}
             value={typed}
-            maxLength={NAME_MAX}
-            onChange={setTyped}
+            onChange={type}
+            onBlur={() => add(typed)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              add()
+              add(typed)
             }}
           />
         </div>
-        <Button icon="plus" isDisabled={!canAdd} onPress={add}>
+        <Button icon="plus" isDisabled={!added(typed)} onPress={() => add(typed)}>
           {t('portalProduct.addValue')}
         </Button>
       </div>

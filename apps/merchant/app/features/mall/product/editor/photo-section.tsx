@@ -1,11 +1,6 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { PRODUCT_PICTURES_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
-import {
-  IMAGE_TYPES,
-  MB,
-  PICTURE_SIDE_MIN,
-  PURPOSES,
-} from '@ironsouq/contract/platform/media/media.limits'
+import { IMAGE_TYPES, MB, PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
 import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { uploadedPicture } from '@ironsouq/portal/api/upload-picture.ts'
 import { Section } from '@ironsouq/portal/device/section'
@@ -14,6 +9,7 @@ import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
 import type { ProductFormState } from './product-form.ts'
+import { nameOf } from './product-texts.ts'
 import type { Picture } from './product-values.ts'
 
 const exchanged = (pictures: readonly Picture[], at: number, by: 1 | -1): Picture[] => {
@@ -28,7 +24,7 @@ export function PhotoSection({ form }: { form: ProductFormState }) {
   const t = useT()
   const [sending, setSending] = useState(0)
   const [faults, setFaults] = useState<readonly string[]>([])
-  const { pictures, texts } = form.values
+  const { pictures } = form.values
   /** The uploaded photo, or why it cannot be used. */
   const uploaded = async (file: File) => {
     try {
@@ -39,8 +35,8 @@ export function PhotoSection({ form }: { form: ProductFormState }) {
       const isOfFile = err instanceof ApiError && err.status === 400
       if (!isOfFile) return err instanceof ApiError ? err.message : t('portal.awayTitle')
     }
-    const megabytes = PURPOSES.product.maxBytes / MB
-    return t('portalProduct.photoRefused', { file: file.name, megabytes, side: PICTURE_SIDE_MIN })
+    const { maxBytes, minSide: side } = PURPOSES.product
+    return t('portalProduct.photoRefused', { file: file.name, megabytes: maxBytes / MB, side })
   }
   const send = async (files: readonly File[]) => {
     const some = files.slice(0, PRODUCT_PICTURES_MAX - pictures.length)
@@ -72,7 +68,7 @@ export function PhotoSection({ form }: { form: ProductFormState }) {
           >
             <img
               src={pictureUrl(picture.src)}
-              alt={t('portalProduct.photo', { n: at + 1, name: texts.en.name })}
+              alt={t('portalProduct.photo', { n: at + 1, name: nameOf(form.values) })}
               loading="lazy"
               className="aspect-4/3 w-full rounded-tight object-cover"
             />

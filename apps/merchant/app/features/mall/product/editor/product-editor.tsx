@@ -6,15 +6,16 @@ import type {
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
-import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { AttributeSection } from './attribute-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { FitsSection } from './fits-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import { useAttributeFields, useComparedFields, useProductForm } from './product-form.ts'
+import { nameOf } from './product-texts.ts'
 import { StatePanel } from './state-panel.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { VariantSection } from './variant-section.tsx'
@@ -37,14 +38,16 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
   const fields = useAttributeFields(categoryId, loaded)
   const form = useProductForm({ record, offered, currency, fields })
   const compared = useComparedFields(offered)
-  const { productCategoryId, texts } = form.values
+  const { productCategoryId } = form.values
   if (productCategoryId !== categoryId) setCategoryId(productCategoryId)
   // Buyers see what was reviewed; prices and stock have a screen of their own.
   const isReviewed = record !== null && record.state === 'onSale' && record.needsReview
   const isDisabled = !mayEdit || isReviewed
-  const title = record
-    ? texts[currentLocale()]?.name.trim() || texts.en.name
-    : t('portalProduct.add')
+  const maySell =
+    useMay('product.move') &&
+    form.isChanged &&
+    (record === null || record.actions.includes('publish'))
+  const title = record ? nameOf(form.values) : t('portalProduct.add')
   return (
     <ScreenPage title={title} back={{ to: '/products', text: t('portalProduct.products') }}>
       <ScreenBody>
@@ -55,10 +58,10 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
                 {t('portalProduct.withdrawFirst')}
               </p>
             )}
+            <PhotoSection form={form} />
             <TextsSection form={form} />
             <FactsSection form={form} offered={offered} />
             <AttributeSection form={form} fields={fields} />
-            <PhotoSection form={form} />
             <VariantSection form={form} record={record} offered={offered} currency={currency} />
           </fieldset>
           <div className={COLUMN}>
@@ -68,7 +71,15 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
             </fieldset>
           </div>
         </div>
-        {mayEdit && <FormBar form={form} />}
+        {mayEdit && (
+          <FormBar form={form}>
+            {maySell && (
+              <Button tone="ink" isDisabled={form.isSaving} onPress={() => void form.saveForSale()}>
+                {t('portalProduct.saveForSale')}
+              </Button>
+            )}
+          </FormBar>
+        )}
         <ConflictDialog form={form} fields={compared} />
       </ScreenBody>
     </ScreenPage>

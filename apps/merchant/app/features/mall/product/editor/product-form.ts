@@ -1,21 +1,45 @@
+import { ApiError } from '@ironsouq/contract/client'
 import { productAdminEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
 import {
   type AttributeField,
   type ProductChoices,
+  type ProductForm,
   ProductRecord,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { type ComparedFields, labelled, optionName } from '@ironsouq/portal/form/compared-fields'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { toasts } from '@ironsouq/portal/frame/toasts.ts'
+import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { productPath } from '../parts/product-path.ts'
 import { emptyProduct, formOf, type ProductValues, valuesOf } from './product-values.ts'
 
-const { create, edit, attributes } = productAdminEndpoints
+const { create, edit, move, attributes } = productAdminEndpoints
 
-export type ProductFormState = RecordForm<ProductValues>
+export interface ProductFormState extends RecordForm<ProductValues> {
+  /** Saves and puts the product up for sale; what is missing is then named. */
+  saveForSale: () => Promise<void>
+}
+
+/** Opens the list of what is missing. */
+export const MISSING_HASH = '#missing'
+
+/** A saved product on its way to the buyers. What is refused stays saved as it is. */
+async function upForSale(saved: ProductRecord): Promise<ProductRecord> {
+  if (saved.missing.length > 0) return saved
+  try {
+    const body = { productId: saved.productId, action: 'publish' } as const
+    return await api(move, { body })
+  } catch (err) {
+    if (!(err instanceof ApiError)) throw err
+    toasts.show({ text: err.message, tone: 'error', lasts: 6000 })
+    return saved
+  }
+}
 
 interface Given {
   /** Null for a new one. */
@@ -25,23 +49,47 @@ interface Given {
   fields: readonly AttributeField[]
 }
 
+const onlyTemplate = ({ freightTemplates: [only, ...others] }: ProductChoices) =>
+  only && others.length === 0 ? only.freightTemplateId : ''
+
 /** The form over one product, new or saved. */
 export function useProductForm({ record, offered, currency, fields }: Given): ProductFormState {
-  const warehouseId = offered.warehouses[0]?.warehouseId ?? ''
-  return useSavedRecord({
+  const usual = {
+    warehouseId: offered.warehouses[0]?.warehouseId ?? '',
+    freightTemplateId: onlyTemplate(offered),
+    locale: currentLocale(),
+  }
+  const navigate = useNavigate()
+  const isForSale = useRef(false)
+  const hasGaps = useRef(false)
+  const form = useSavedRecord({
     // Not `product`: what was left under that name counts in grams.
     noun: 'product-form',
     id: 'productId',
     record,
     schema: ProductRecord,
-    valuesOf: (loaded) => valuesOf(loaded, warehouseId),
-    empty: emptyProduct(warehouseId),
-    save(values, known) {
-      const form = formOf(values, { currency, fields })
-      return known ? api(edit, { body: { ...form, ...known } }) : api(create, { body: form })
+    valuesOf: (loaded) => valuesOf(loaded, usual),
+    empty: emptyProduct(usual),
+    async save(values, known) {
+      const body = formOf(values, { currency, fields })
+      const saved = await (known
+        ? api(edit, { body: { ...body, ...known } })
+        : api(create, { body }))
+      hasGaps.current = isForSale.current && saved.missing.length > 0
+      return isForSale.current ? upForSale(saved) : saved
     },
-    pathOf: ({ productId }) => productPath(productId),
+    pathOf: ({ productId }) => productPath(productId) + (hasGaps.current ? MISSING_HASH : ''),
   })
+  return {
+    ...form,
+    async saveForSale() {
+      isForSale.current = true
+      const isSaved = await form.save()
+      isForSale.current = false
+      // A new product goes to its own address, with the same end.
+      if (isSaved && record && hasGaps.current) await navigate(MISSING_HASH, { replace: true })
+    },
+  }
 }
 
 /** What products of the chosen category state; while it loads, what those of the one before do. */
@@ -72,6 +120,7 @@ export function useComparedFields({ categories, freightTemplates, warehouses }: 
     ...labelled(
       {
         texts: 'portalProduct.texts',
+        writtenIn: 'portalProduct.writtenIn',
         brand: 'portalProduct.brand',
         partNo: 'portalProduct.partNo',
         crossReferences: 'portalProduct.crossReferences',
@@ -90,7 +139,8 @@ export function useComparedFields({ categories, freightTemplates, warehouses }: 
     },
     condition: {
       label: t('portalProduct.condition'),
-      show: (value) => t(`portalProduct.condition_${value as ProductValues['condition']}`),
+      show: (value) =>
+        value === '' ? '' : t(`portalProduct.condition_${value as ProductForm['condition']}`),
     },
     taxScheme: {
       label: t('portalProduct.tax'),

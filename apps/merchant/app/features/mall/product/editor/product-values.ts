@@ -11,7 +11,9 @@ import {
 import type { FitRange } from '@ironsouq/contract/mall/product/product-fit.schema'
 import { kilogramsOf, typedGrams } from '@ironsouq/contract/mall/product/weight'
 import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-amount'
-import { type Variant, withValues } from './variant-matrix.ts'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { editedTexts, nameOf, NO_WORDS, sentTexts } from './product-texts.ts'
+import { baseCode, codesOf, type Variant, withValues } from './variant-matrix.ts'
 
 /** A picture of the product, or an upload that is not saved yet. */
 export type Picture = ({ pictureId: string } | { uploadId: string }) & { src: string }
@@ -24,7 +26,6 @@ export const wholeModel = (model: FittingModel): TypedFit => ({ ...model, ...EMP
 
 type Unchanged =
   | 'productCategoryId'
-  | 'condition'
   | 'isVirtual'
   | 'taxScheme'
   | 'attributes'
@@ -34,6 +35,10 @@ type Unchanged =
 
 /** What the form edits. Amounts and numbers are what was typed; '' is nothing chosen. */
 export interface ProductValues extends Pick<ProductForm, Unchanged> {
+  /** '' until it is chosen: buyers read it. */
+  condition: ProductForm['condition'] | ''
+  /** The language that the person writes in. */
+  writtenIn: LocaleCode
   brand: string
   partNo: string
   /** One a line. */
@@ -48,23 +53,31 @@ export interface ProductValues extends Pick<ProductForm, Unchanged> {
   warehouseId: string
 }
 
-export const NO_WORDS = { name: '', summary: '', description: '' }
+/** What the store and the reader bring along. */
+interface Usual {
+  /** Where the first stock of new variants is. */
+  warehouseId: string
+  /** The only delivery template; '' when there are several to choose from. */
+  freightTemplateId: string
+  locale: LocaleCode
+}
 
 /** What a new product begins with: one variant without options. */
-export const emptyProduct = (warehouseId: string): ProductValues => ({
+export const emptyProduct = ({ warehouseId, freightTemplateId, locale }: Usual): ProductValues => ({
   productCategoryId: '',
   brand: '',
   partNo: '',
   crossReferences: '',
-  condition: 'new',
+  condition: '',
   isVirtual: false,
   taxScheme: 'standard',
   attributes: {},
   options: [],
   deliveryMethods: ['courier'],
-  freightTemplateId: '',
+  freightTemplateId,
   warrantyDays: '',
   texts: { en: NO_WORDS },
+  writtenIn: locale,
   pictures: [],
   fits: [],
   skus: [
@@ -101,7 +114,7 @@ const isOf =
     Object.keys(values).length === options.length &&
     options.every(({ code, values: all }) => all.some((value) => value.code === values[code]))
 
-export const valuesOf = (record: ProductRecord, warehouseId: string): ProductValues => ({
+export const valuesOf = (record: ProductRecord, { warehouseId, locale }: Usual): ProductValues => ({
   productCategoryId: record.productCategoryId,
   brand: record.brand ?? '',
   partNo: record.partNo ?? '',
@@ -114,7 +127,7 @@ export const valuesOf = (record: ProductRecord, warehouseId: string): ProductVal
   deliveryMethods: record.deliveryMethods,
   freightTemplateId: record.freightTemplateId ?? '',
   warrantyDays: nothingIf(record.warrantyDays === 0, String(record.warrantyDays)),
-  texts: record.texts,
+  ...editedTexts(record.texts, locale),
   pictures: record.pictures.map(({ pictureId, src }) => ({ pictureId, src })),
   fits: record.fits.map(({ serialFrom, serialTo, yearFrom, yearTo, ...model }) => ({
     ...model,
@@ -143,15 +156,9 @@ const grams = (typed: string) => {
   return weight === undefined ? NaN : weight
 }
 
-/** The texts without the languages in which nothing is written. */
-const writtenTexts = ({ en, ...others }: ProductForm['texts']): ProductForm['texts'] => ({
-  en,
-  ...Object.fromEntries(
-    Object.entries(others).filter(([, words]) =>
-      Object.values(words).some((text) => text.trim() !== ''),
-    ),
-  ),
-})
+/** What codes of variants begin with: the part number, or the beginning of the name. */
+export const baseOf = (values: Pick<ProductValues, 'partNo' | 'texts' | 'writtenIn'>): string =>
+  baseCode(values.partNo.trim() === '' ? nameOf(values) : values.partNo)
 
 /** What was stated and is a fact of the category: another category has others. */
 const statedOf = (attributes: ProductForm['attributes'], fields: readonly AttributeField[]) =>
@@ -166,7 +173,8 @@ interface About {
 
 /** The product as the API takes it. */
 export function formOf(values: ProductValues, { currency, fields }: About): ProductForm {
-  const { fits, skus, texts, pictures, ...facts } = values
+  const { fits, skus, texts, writtenIn, condition, pictures, ...facts } = values
+  const codes = codesOf(skus, baseOf(values))
   return {
     ...facts,
     attributes: statedOf(values.attributes, fields),
@@ -177,7 +185,9 @@ export function formOf(values: ProductValues, { currency, fields }: About): Prod
     freightTemplateId: orNull(values.freightTemplateId),
     warehouseId: orNull(values.warehouseId),
     warrantyDays: whole(values.warrantyDays) ?? 0,
-    texts: writtenTexts(texts),
+    texts: sentTexts({ texts, writtenIn }),
+    // Nothing chosen is sent as it is, and refused at its field.
+    condition: condition as ProductForm['condition'],
     pictures: pictures.map(idOf),
     modelIds: fits.map(({ modelId }) => modelId),
     fitRanges: fits.map(({ modelId, serialFrom, serialTo, yearFrom, yearTo }) => ({
@@ -187,9 +197,9 @@ export function formOf(values: ProductValues, { currency, fields }: About): Prod
       yearFrom: whole(yearFrom),
       yearTo: whole(yearTo),
     })),
-    skus: skus.map(({ skuId, code, values: chosen, price, weight, isActive, firstStock }) => ({
+    skus: skus.map(({ skuId, values: chosen, price, weight, isActive, firstStock }, at) => ({
       skuId,
-      code,
+      code: codes[at] ?? '',
       values: chosen,
       price: typedAmount(price, currency) ?? (price.trim() === '' ? '0' : price),
       weightG: grams(weight) ?? 0,

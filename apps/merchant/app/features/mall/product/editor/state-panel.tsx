@@ -13,29 +13,39 @@ import { ProductBadge } from '@ironsouq/portal/product/product-badge'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Disclosure } from '@ironsouq/ui/primitives/display/disclosure'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { MISSING_HASH } from './product-form.ts'
 
 type Action = (typeof MERCHANT_ACTIONS)[number]
 
-/** What is there and what is missing before buyers see the product. */
-function Needs({ missing }: Pick<ProductRecord, 'missing'>) {
+interface NeedsProps extends Pick<ProductRecord, 'missing'> {
+  /** After a try to put the product up for sale. */
+  isOpen: boolean
+}
+
+/** What is there and what is missing before buyers see the product: a number, until someone asks. */
+function Needs({ missing, isOpen }: NeedsProps) {
   const t = useT()
+  const title = t('portalProduct.missingCount', { count: missing.length })
   return (
-    <ul className="grid gap-1.5">
-      {PUBLISH_NEEDS.map((need) => {
-        const isMissing = missing.includes(need)
-        return (
-          <li key={need} className={`flex items-center gap-2 ${isMissing ? 'text-refused' : ''}`}>
-            <span className={isMissing ? '' : 'text-proven'}>
-              <Icon name={isMissing ? 'warn' : 'check'} size="small" />
-            </span>
-            {t(`portalProduct.need_${need}`)}
-          </li>
-        )
-      })}
-    </ul>
+    <Disclosure title={title} isOpen={isOpen && missing.length > 0}>
+      <ul className="grid gap-1.5">
+        {PUBLISH_NEEDS.map((need) => {
+          const isMissing = missing.includes(need)
+          return (
+            <li key={need} className={`flex items-center gap-2 ${isMissing ? 'text-refused' : ''}`}>
+              <span className={isMissing ? '' : 'text-proven'}>
+                <Icon name={isMissing ? 'warn' : 'check'} size="small" />
+              </span>
+              {t(`portalProduct.need_${need}`)}
+            </li>
+          )
+        })}
+      </ul>
+    </Disclosure>
   )
 }
 
@@ -52,6 +62,8 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
   const { run, isRunning } = useCommand()
   const mayMove = useMay('product.move')
   const [isDeleting, setDeleting] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const hasTried = useLocation().hash === MISSING_HASH || isAsked
   const { productId, state, reason, missing, needsReview } = record
   const moveBy = async (action: Action) => {
     const moved = await run(async () => {
@@ -65,6 +77,11 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
       action === 'delete' ? t('portalProduct.deleted') : t('portalProduct.moved', { count: 1 })
     toasts.show({ text })
   }
+  const act = (action: Action) => {
+    if (action === 'delete') setDeleting(true)
+    else if (action === 'publish' && missing.length > 0) setAsked(true)
+    else void moveBy(action)
+  }
   const isOpen = state !== 'onSale' && state !== 'underReview'
   const actions = mayMove ? MERCHANT_ACTIONS.filter((id) => record.actions.includes(id)) : []
   return (
@@ -76,7 +93,7 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
             <bdi>{reason}</bdi>
           </p>
         )}
-        {isOpen && <Needs missing={missing} />}
+        {isOpen && <Needs missing={missing} isOpen={hasTried} />}
         {isOpen && needsReview && (
           <p className="text-ink-muted">{t('portalProduct.reviewFirst')}</p>
         )}
@@ -87,8 +104,8 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
                 key={action}
                 {...(action === 'publish' && { tone: 'ink' as const })}
                 {...(action === 'delete' && { tone: 'quiet' as const })}
-                isDisabled={isChanged || isRunning || (action === 'publish' && missing.length > 0)}
-                onPress={() => (action === 'delete' ? setDeleting(true) : void moveBy(action))}
+                isDisabled={isChanged || isRunning}
+                onPress={() => act(action)}
               >
                 {t(`portalProduct.action_${action}`)}
               </Button>

@@ -1,6 +1,13 @@
 import type { ProductOption } from '@ironsouq/contract/mall/product/product.enums'
 import { expect, it } from 'vitest'
-import { codeOf, combinations, type Variant, variantsOf } from './variant-matrix.ts'
+import {
+  baseCode,
+  codeOf,
+  codesOf,
+  combinations,
+  type Variant,
+  variantsOf,
+} from './variant-matrix.ts'
 
 const option = (code: string, ...values: string[]): ProductOption => ({
   code,
@@ -30,21 +37,22 @@ it('makes each combination of the values, and one variant without options [PR-1]
   expect(combinations([option('width')])).toEqual([{}])
 })
 
-it('keeps variants when an option is added, and gives new ones a free code [PR-1]', () => {
+it('keeps variants when an option is added, and gives new ones the number of their place [PR-1]', () => {
   const before = [variant('T-18', { pin: '18' }, '62'), variant('T-22', { pin: '22' }, '86')]
-  const after = variantsOf([PIN, PACK], { before, known: [], base: 'T' })
+  const after = variantsOf([PIN, PACK], { before, known: [] })
   expect(codes(after)).toEqual([
     ['T-18', '18/one'],
-    ['T-1', '18/five'],
+    ['', '18/five'],
     ['T-22', '22/one'],
-    ['T-2', '22/five'],
+    ['', '22/five'],
   ])
   expect(after[1]).toMatchObject({ skuId: null, price: '62', weight: '900' })
+  expect(codesOf(after, 'T')).toEqual(['T-18', 'T-2', 'T-22', 'T-4'])
 })
 
 it('keeps the first of those that become one when an option is removed [PR-1]', () => {
   const before = combinations([PIN, PACK]).map((values, at) => variant(`T-${at}`, values))
-  const after = variantsOf([PIN], { before, known: before, base: 'T' })
+  const after = variantsOf([PIN], { before, known: before })
   expect(codes(after)).toEqual([
     ['T-0', '18'],
     ['T-2', '22'],
@@ -53,9 +61,24 @@ it('keeps the first of those that become one when an option is removed [PR-1]', 
 
 it('gives a value that comes back the variant that it had [PR-1]', () => {
   const known = [variant('T-18', { pin: '18' }), variant('T-22', { pin: '22' })]
-  const one = variantsOf([option('pin', '18')], { before: known, known, base: 'T' })
+  const one = variantsOf([option('pin', '18')], { before: known, known })
   expect(codes(one)).toEqual([['T-18', '18']])
-  expect(codes(variantsOf([PIN], { before: one, known, base: 'T' }))[1]).toEqual(['T-22', '22'])
+  expect(codes(variantsOf([PIN], { before: one, known }))[1]).toEqual(['T-22', '22'])
+})
+
+it('numbers new variants in their order, around codes that were typed [PR-1]', () => {
+  const six = combinations([option('pin', '18', '22', '26'), PACK])
+  const variants = six.map((values) => variant('', values))
+  expect(codesOf(variants, 'T')).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6'])
+  const typed = variants.with(1, variant('T-1', {}))
+  expect(codesOf(typed, 'T').slice(0, 3)).toEqual(['T-2', 'T-1', 'T-3'])
+  expect(codesOf([variant('', {})], 'T')).toEqual(['T'])
+})
+
+it('begins codes with the name, or with a number of a name without Latin letters [PR-1]', () => {
+  expect(baseCode('Bucket tooth tip')).toBe('BUCKET-TOOTH-TIP')
+  expect(baseCode('سن دلو')).toMatch(/^P-[0-9A-Z]+$/)
+  expect(baseCode('سن دلو')).not.toBe(baseCode('فلتر زيت'))
 })
 
 it('makes codes of names, each once [PR-1]', () => {

@@ -4,6 +4,7 @@ import type { ProductOption, VariantValues } from '@ironsouq/contract/mall/produ
 export interface Variant {
   /** Null while it is not saved. */
   skuId: string | null
+  /** '' while it has the number of its place. */
   code: string
   values: VariantValues
   price: string
@@ -39,11 +40,18 @@ const isSame = (one: VariantValues, other: VariantValues) => {
 const becomes = (options: readonly ProductOption[], from: VariantValues, to: VariantValues) =>
   options.every(({ code, values: [first] }) => (from[code] ?? first?.code) === to[code])
 
-/** A code that no variant has, after what the variants are named by. */
-function freeCode(base: string, taken: ReadonlySet<string>): string {
-  let n = 1
-  while (taken.has(`${base}-${n}`)) n += 1
-  return `${base}-${n}`
+/** The codes of the variants: those that were typed or saved, and numbers in the order of the others. */
+export function codesOf(variants: readonly Variant[], base: string): string[] {
+  const given = variants.map(({ code }) => code.trim())
+  const taken = new Set(given)
+  const numbered = (n: number) => (variants.length === 1 ? base : `${base}-${n}`)
+  return given.map((code, at) => {
+    if (code !== '') return code
+    let n = at + 1
+    while (taken.has(numbered(n)) && variants.length > 1) n += 1
+    taken.add(numbered(n))
+    return numbered(n)
+  })
 }
 
 /**
@@ -52,10 +60,9 @@ function freeCode(base: string, taken: ReadonlySet<string>): string {
  */
 export function variantsOf<V extends Variant>(
   all: readonly ProductOption[],
-  { before, known, base }: { before: readonly V[]; known: readonly V[]; base: string },
+  { before, known }: { before: readonly V[]; known: readonly V[] },
 ): (V | Variant)[] {
   const options = withValues(all)
-  const taken = new Set([...before, ...known].map(({ code }) => code))
   const left = [...before, ...known.filter(({ skuId }) => !before.some((v) => v.skuId === skuId))]
   const take = (fits: (values: VariantValues) => boolean): V | undefined => {
     const at = left.findIndex(({ values }) => fits(values))
@@ -66,12 +73,10 @@ export function variantsOf<V extends Variant>(
   const first = before[0]
   return wanted.map((values, at) => {
     const same = exact[at] ?? take((from) => becomes(options, from, values))
-    const code = same?.code || freeCode(base, taken)
-    taken.add(code)
-    if (same) return { ...same, code, values }
+    if (same) return { ...same, values }
     return {
       skuId: null,
-      code,
+      code: '',
       values,
       price: first?.price ?? '',
       weight: first?.weight ?? '',
@@ -81,15 +86,25 @@ export function variantsOf<V extends Variant>(
   })
 }
 
-/** The code of an option or a value: its English name in small letters and digits, which no other one has. */
-export function codeOf(name: string, taken: readonly string[]): string {
-  const plain = name
+const plainOf = (name: string) =>
+  name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 20)
     .replaceAll(/^-+|-+$/g, '')
-  const base = plain === '' ? 'v' : plain
+
+/** A number of the name: names without Latin letters must not all begin with the same code. */
+const numberOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31, 7)
+
+/** What the codes of the variants of a product begin with. */
+export const baseCode = (name: string): string =>
+  (plainOf(name) || `P-${numberOf(name).toString(36)}`).toUpperCase()
+
+/** The code of an option or a value: its name in small letters and digits, which no other one has. */
+export function codeOf(name: string, taken: readonly string[]): string {
+  const base = plainOf(name) || 'v'
   let code = base
   for (let n = 2; taken.includes(code); n += 1) code = `${base}-${n}`
   return code

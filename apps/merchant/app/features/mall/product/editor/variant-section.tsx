@@ -15,8 +15,8 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { type Option, OptionEditor } from './option-editor.tsx'
 import type { ProductFormState } from './product-form.ts'
-import { savedVariants } from './product-values.ts'
-import { codeOf, combinations, variantsOf } from './variant-matrix.ts'
+import { baseOf, savedVariants } from './product-values.ts'
+import { codeOf, codesOf, combinations, variantsOf } from './variant-matrix.ts'
 import { VariantTable } from './variant-table.tsx'
 
 interface VariantSectionProps {
@@ -25,10 +25,6 @@ interface VariantSectionProps {
   offered: ProductChoices
   currency: string
 }
-
-/** What variants are named by: the part number, or the beginning of the name. */
-const baseOf = ({ partNo, texts }: ProductFormState['values']) =>
-  codeOf(partNo.trim() === '' ? texts.en.name : partNo, []).toUpperCase()
 
 /** Options, and every combination of their values as a variant with price and stock [PR-1]. */
 export function VariantSection({ form, record, offered, currency }: VariantSectionProps) {
@@ -49,7 +45,7 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
     }
     set({
       options: next,
-      skus: variantsOf(next, { before: variants, known, base: baseOf(values) }),
+      skus: variantsOf(next, { before: variants, known }),
     })
   }
   const add = () => {
@@ -90,6 +86,7 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
             <OptionEditor
               key={option.code}
               option={option}
+              locale={values.writtenIn}
               onChange={(next) => change(options.map((each, n) => (n === at ? next : each)))}
               onRemove={() => change(options.filter((_, n) => n !== at))}
               {...form.faultyAt(`options.${at}.texts.en`)}
@@ -123,7 +120,12 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
           </span>
         )}
       </div>
-      <VariantTable form={form} currency={currency} saved={record?.skus ?? []} />
+      <VariantTable
+        form={form}
+        currency={currency}
+        codes={codesOf(variants, baseOf(values))}
+        saved={record?.skus ?? []}
+      />
     </Section>
   )
 }

@@ -19,6 +19,7 @@ interface CellInputProps {
   isWrong?: boolean
   error?: string
   maxLength?: number
+  placeholder?: string
 }
 
 /** A field of a row: the name of the column stands above it on a phone, and is read out anywhere. */
@@ -30,6 +31,7 @@ function CellInput({
   isWrong,
   error,
   maxLength,
+  placeholder,
 }: CellInputProps) {
   const isFaulty = isWrong === true || error !== undefined
   return (
@@ -38,13 +40,14 @@ function CellInput({
       <input
         value={value}
         maxLength={maxLength}
+        placeholder={placeholder}
         autoComplete="off"
         dir="ltr"
         aria-invalid={isFaulty}
         title={error}
         inputMode={isFigure ? 'decimal' : 'text'}
         onChange={(event) => onChange(event.target.value)}
-        className={`min-h-11 w-full min-w-0 rounded-tight border border-line-strong bg-raised px-2 text-body focus:outline-3 focus:-outline-offset-1 focus:outline-focus disabled:bg-sunk disabled:text-ink-muted aria-invalid:border-refused aria-invalid:inset-ring aria-invalid:inset-ring-refused lg:min-h-8 lg:text-small ${isFigure ? 'text-end tabular-nums' : 'rtl:text-end'}`}
+        className={`min-h-11 w-full min-w-0 rounded-tight border border-line-strong bg-raised px-2 text-body focus:outline-3 focus:-outline-offset-1 focus:outline-focus disabled:bg-sunk disabled:text-ink-muted placeholder:text-ink-muted aria-invalid:border-refused aria-invalid:inset-ring aria-invalid:inset-ring-refused lg:min-h-8 lg:text-small ${isFigure ? 'text-end tabular-nums' : 'rtl:text-end'}`}
       />
       {error !== undefined && <span className="text-micro text-refused">{error}</span>}
     </label>
@@ -53,19 +56,21 @@ function CellInput({
 
 const HEAD =
   'border-b border-line-strong bg-sunk p-1.5 text-start align-bottom text-micro font-medium text-ink-2'
-const CELL = 'max-lg:block lg:border-b lg:border-line lg:p-1.5 lg:align-top'
+const CELL = 'max-lg:block lg:border-b lg:border-line lg:p-1.5 lg:align-middle'
 const ROW =
   'max-lg:grid max-lg:grid-cols-2 max-lg:gap-2 max-lg:border-b max-lg:border-line max-lg:py-3'
 
 interface VariantTableProps {
   form: ProductFormState
   currency: string
+  /** Of the variants in their order, also of those that have only a number. */
+  codes: readonly string[]
   /** As they were saved, with their stock. */
   saved: readonly SkuRecord[]
 }
 
 /** Every variant with code, price, weight and stock. */
-export function VariantTable({ form, currency, saved }: VariantTableProps) {
+export function VariantTable({ form, currency, codes, saved }: VariantTableProps) {
   const t = useT()
   const format = useFormat()
   const locale = useLanguage()?.locale ?? 'en'
@@ -118,6 +123,7 @@ export function VariantTable({ form, currency, saved }: VariantTableProps) {
                   label={label(columns.code)}
                   value={variant.code}
                   maxLength={CODE_MAX}
+                  placeholder={codes[at] ?? ''}
                   onChange={(code) => change(at, { code })}
                   {...fault('code')}
                 />

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test'
+
+/** Does what a person does, and counts each press and each filled field. */
+export function countedEntries() {
+  let count = 0
+  return {
+    count: () => count,
+    async press(target: Locator): Promise<void> {
+      count += 1
+      await target.click()
+    },
+    async fill(field: Locator, text: string): Promise<void> {
+      count += 1
+      await field.fill(text)
+    },
+    async key(field: Locator, key: string): Promise<void> {
+      count += 1
+      await field.press(key)
+    },
+    async choose(field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+      count += 1
+      await field.setInputFiles(file)
+    },
+  }
+}
