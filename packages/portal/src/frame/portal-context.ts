@@ -30,6 +30,8 @@ interface Portal {
   openNotifications: () => void
   /** The number of notifications that the person has not read. */
   unread: number
+  /** How much waits behind the lines of the menu, the first screen aside. */
+  waiting: number
   leave: () => void
   person: { name: string; detail: string }
   permissions: readonly PortalPermission[]

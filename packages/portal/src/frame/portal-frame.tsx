@@ -59,6 +59,9 @@ export function PortalFrame(props: PortalFrameProps) {
       if (!focusFind()) setOpen('palette')
     },
   })
+  const waiting = groups
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { path, count = 0 }) => (path === '/' ? sum : sum + count), 0)
   const portal = useMemo(
     () => ({
       name,
@@ -72,8 +75,9 @@ export function PortalFrame(props: PortalFrameProps) {
       openKeys: () => setOpen('keys'),
       openNotifications: () => setOpen('notifications'),
       unread,
+      waiting,
     }),
-    [name, audience, person, permissions, accountPath, onLeave, unread],
+    [name, audience, person, permissions, accountPath, onLeave, unread, waiting],
   )
   const close = () => setOpen(undefined)
   const keep = (which: typeof open) => (isOpen: boolean) => setOpen(isOpen ? which : undefined)

@@ -1,15 +1,11 @@
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
+import { CountMark } from '../frame/count-mark.tsx'
 import { usePortal } from '../frame/portal-context.ts'
-import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
-
-/** A longer number would cover the bell. */
-const COUNT_MOST = 99
 
 /** Opens the notifications and says how many are unread. */
 export function NotificationBell() {
   const t = useT()
-  const format = useFormat()
   const { unread, openNotifications } = usePortal()
   const label =
     unread === 0 ? t('portal.notifications') : t('portal.notificationsUnread', { count: unread })
@@ -22,16 +18,7 @@ export function NotificationBell() {
         label={label}
         onPress={openNotifications}
       />
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute -end-1 -top-1 rounded-full bg-ink px-1.5 text-micro font-semibold text-paper tabular-nums"
-        >
-          <bdi dir="ltr">
-            {unread > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(unread)}
-          </bdi>
-        </span>
-      )}
+      <CountMark count={unread} />
     </span>
   )
 }

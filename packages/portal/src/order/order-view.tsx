@@ -6,12 +6,12 @@ import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { LINK_LOOK } from '@ironsouq/ui/primitives/action/link'
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../api/picture-url.ts'
 import { currentLocale } from '../language/language-store.ts'
 import { useFormat } from '../language/use-format.ts'
 import { useT } from '../language/use-t.ts'
+import { PhoneNumber } from '../screen/phone-number.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderDisputes } from './order-disputes.tsx'
 import { OrderDue } from './order-due.tsx'
@@ -26,12 +26,6 @@ const factsOf = (facts: readonly [string, ReactNode][]): Fact[] =>
 
 const countryName = (code: string) =>
   new Intl.DisplayNames(LOCALES[currentLocale()].bcp47, { type: 'region' }).of(code) ?? code
-
-const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className={LINK_LOOK}>
-    <bdi dir="ltr">{number}</bdi>
-  </a>
-)
 
 function useDeliveryFacts({ delivery, address, buyer, pickup, message }: Order): Fact[] {
   const t = useT()
@@ -48,9 +42,12 @@ function useDeliveryFacts({ delivery, address, buyer, pickup, message }: Order):
   return factsOf([
     [t('portalOrder.delivery'), t(`portalOrder.method_${delivery}`)],
     [t('portalOrder.recipient'), address && <bdi key="name">{address.recipient}</bdi>],
-    [t('portalOrder.mobile'), address && <Phone key="phone" number={address.phone} />],
+    [t('portalOrder.mobile'), address && <PhoneNumber key="phone" number={address.phone} />],
     [t('portalOrder.buyer'), buyer && <bdi key="buyer">{buyer.name}</bdi>],
-    [t('portalOrder.mobile'), buyer?.phone && <Phone key="buyerPhone" number={buyer.phone} />],
+    [
+      t('portalOrder.mobile'),
+      buyer?.phone && <PhoneNumber key="buyerPhone" number={buyer.phone} />,
+    ],
     [
       t('portalOrder.address'),
       place && (

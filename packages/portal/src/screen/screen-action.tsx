@@ -13,14 +13,14 @@ interface ScreenActionProps {
   isPending?: boolean
 }
 
-/** A button of the bar; on a phone only its icon is shown. */
+/** A button of the bar. */
 export function ScreenAction(props: ScreenActionProps) {
   const { text, icon, tone = 'line', to, onPress, isPending = false } = props
-  const look = `${buttonLook({ tone, size: 'portal' })} shrink-0 whitespace-nowrap max-lg:w-11 max-lg:px-0`
+  const look = `${buttonLook({ tone, size: 'portal' })} shrink-0 whitespace-nowrap`
   const content = (
     <>
       <Icon name={icon} />
-      <span className="max-lg:sr-only">{text}</span>
+      {text}
     </>
   )
   if (to !== undefined)

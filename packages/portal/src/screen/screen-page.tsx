@@ -3,6 +3,7 @@ import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountMenu } from '../frame/account-menu.tsx'
+import { CountMark } from '../frame/count-mark.tsx'
 import { Key } from '../frame/key.tsx'
 import { LanguageMenu } from '../frame/language-menu.tsx'
 import { usePortal } from '../frame/portal-context.ts'
@@ -43,19 +44,31 @@ function PaletteButton() {
   )
 }
 
-/** The bar and the content of one screen. */
+/** Opens the menu on a phone, and says how much waits behind its lines. */
+function MenuButton() {
+  const t = useT()
+  const { openMenu, waiting } = usePortal()
+  const label = waiting === 0 ? t('portal.menu') : t('portal.menuWaiting', { count: waiting })
+  return (
+    <span className="relative inline-grid">
+      <IconButton tone="quiet" icon="menu" label={label} onPress={openMenu} />
+      <CountMark count={waiting} />
+    </span>
+  )
+}
+
+/** The bar and the content of one screen. On a phone its buttons stand below the search, with their words. */
 export function ScreenPage(props: ScreenPageProps) {
   const { title, find, actions, add, back, isBarOnDeskOnly = false, children } = props
-  const t = useT()
-  const { name, openMenu } = usePortal()
+  const { name } = usePortal()
   return (
     <>
       <title>{`${title} · ${name} · Ironsouq`}</title>
       <header
-        className={`flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:py-1 lg:px-5 ${isBarOnDeskOnly ? 'max-lg:hidden' : ''}`}
+        className={`flex min-h-13 min-w-0 items-center gap-3 border-b border-line bg-surface px-(--gutter) max-lg:flex-wrap max-lg:gap-y-1 max-lg:py-1 lg:px-5 ${isBarOnDeskOnly ? 'max-lg:hidden' : ''}`}
       >
         <span className="lg:hidden">
-          <IconButton tone="quiet" icon="menu" label={t('portal.menu')} onPress={openMenu} />
+          <MenuButton />
         </span>
         <h1 className="max-w-1/2 shrink-0 truncate text-body font-bold max-lg:sr-only">{title}</h1>
         {find === undefined ? (
@@ -68,12 +81,12 @@ export function ScreenPage(props: ScreenPageProps) {
             </span>
           </div>
         )}
-        <div className="ms-auto flex items-center gap-2">
-          <span className="flex items-center gap-2 max-lg:hidden">
-            <LanguageMenu />
-            <NotificationBell />
-            <AccountMenu />
-          </span>
+        <span className="ms-auto flex items-center gap-2 max-lg:hidden">
+          <LanguageMenu />
+          <NotificationBell />
+          <AccountMenu />
+        </span>
+        <div className="flex min-w-0 items-center gap-2 empty:hidden max-lg:w-full max-lg:flex-wrap">
           {actions}
           {add && <ScreenAction tone="ink" icon="plus" {...add} />}
         </div>

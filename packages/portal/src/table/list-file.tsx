@@ -71,7 +71,7 @@ export function ListFile({ ask, read }: ListFileProps) {
       label={t('portalProduct.export')}
       trigger={
         <Button size="portal" icon="download" isPending={isWriting}>
-          <span className="max-lg:sr-only">{t('portalProduct.export')}</span>
+          {t('portalProduct.export')}
         </Button>
       }
       entries={TABLE_FILE_FORMATS.map((id) => ({ id, text: id.toUpperCase() }))}

@@ -22,9 +22,9 @@ export function BarList({ bars }: BarListProps) {
         <div
           key={key}
           id={key}
-          className="grid min-h-7 scroll-mt-20 target:bg-sunk grid-cols-[minmax(112px,1fr)_minmax(0,2fr)_auto] items-center gap-2"
+          className="grid min-h-7 scroll-mt-20 target:bg-sunk grid-cols-[minmax(136px,1fr)_minmax(0,2fr)_auto] items-center gap-2"
         >
-          <dt className="flex min-w-0 items-center gap-2 wrap-anywhere">
+          <dt className="flex min-w-0 items-center gap-2 wrap-break-word hyphens-auto">
             {mark}
             {name}
           </dt>

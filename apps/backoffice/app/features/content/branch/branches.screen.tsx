@@ -3,6 +3,7 @@ import type { DataOf } from '@ironsouq/contract/endpoint'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { LanguageCount } from '@ironsouq/portal/table/language-count'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
@@ -37,7 +38,7 @@ function useColumns(): ListColumn<Row>[] {
     {
       id: 'phone',
       text: t('backofficeBranch.phone'),
-      cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi>,
+      cell: ({ phone }) => <PhoneNumber number={phone} />,
     },
     {
       id: 'languages',

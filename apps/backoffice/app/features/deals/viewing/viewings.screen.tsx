@@ -6,6 +6,7 @@ import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
@@ -56,7 +57,8 @@ function useColumns(onCancel: (viewing: StaffViewing) => void): ListColumn<Staff
     {
       id: 'contact',
       text: t('backofficeViewing.contact'),
-      cell: ({ mail, mobile }) => <bdi dir="ltr">{mobile ?? mail}</bdi>,
+      cell: ({ mail, mobile }) =>
+        mobile === null ? <bdi dir="ltr">{mail}</bdi> : <PhoneNumber number={mobile} />,
     },
     {
       id: 'language',

@@ -98,7 +98,7 @@ export default function DevicesScreen({ loaderData }: Route.ComponentProps) {
               icon="plus"
               onPress={() => void navigate('/equipment/new')}
             >
-              <span className="max-lg:sr-only">{t('portalDevice.add')}</span>
+              {t('portalDevice.add')}
             </Button>
           )}
         </>

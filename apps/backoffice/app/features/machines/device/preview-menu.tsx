@@ -19,7 +19,7 @@ export function PreviewMenu({ deviceId }: { deviceId: string }) {
       label={t('portalDevice.preview')}
       trigger={
         <Button size="portal" icon="eye">
-          <span className="max-lg:sr-only">{t('portalDevice.preview')}</span>
+          {t('portalDevice.preview')}
         </Button>
       }
       entries={LOCALE_CODES.map((code) => ({ id: code, text: LOCALES[code].name }))}

@@ -3,6 +3,7 @@ import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { CompanyFacts } from '@ironsouq/portal/store/company-facts'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
@@ -60,7 +61,7 @@ function Basics({ application: { basics, reasons } }: PartProps) {
             <bdi dir="ltr">{basics.email}</bdi>
           </Fact>
           <Fact name={t('portalOrder.mobile')}>
-            <bdi dir="ltr">{basics.phone}</bdi>
+            <PhoneNumber number={basics.phone} />
           </Fact>
           <Fact name={t('portalStore.address')}>
             <span>

@@ -18,6 +18,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
 import { part } from '@ironsouq/portal/screen/listed-panel'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { CompanyFacts } from '@ironsouq/portal/store/company-facts'
 import { RateList } from '@ironsouq/portal/store/rate-list'
@@ -91,7 +92,7 @@ function StoreFacts({ store }: PartProps) {
       </Fact>
       <Fact name={t('backofficeStore.openedAt')}>{format.date(store.openedAt)}</Fact>
       <Fact name={t('portalOrder.mobile')}>
-        <bdi dir="ltr">{store.phone}</bdi>
+        <PhoneNumber number={store.phone} />
       </Fact>
       <Fact name={t('portalStore.address')}>
         <span>

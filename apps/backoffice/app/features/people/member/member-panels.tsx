@@ -10,6 +10,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { OrderBadge } from '@ironsouq/portal/order/order-badge'
 import { Listed, type Part } from '@ironsouq/portal/screen/listed-panel'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link } from 'react-router'
 
@@ -133,10 +134,7 @@ export function AddressesPanel({ addresses }: { addresses: readonly Address[] })
       {({ recipient, phone, detail, city, country }) => (
         <span className="grid min-w-0">
           <span>
-            <bdi className="font-semibold">{recipient}</bdi>{' '}
-            <bdi dir="ltr" className="text-ink-muted">
-              {phone}
-            </bdi>
+            <bdi className="font-semibold">{recipient}</bdi> <PhoneNumber number={phone} />
           </span>
           <span className="wrap-anywhere">
             <bdi>{detail}</bdi> · <bdi>{city}</bdi> · {country}

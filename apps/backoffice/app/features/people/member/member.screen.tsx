@@ -11,6 +11,7 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { part } from '@ironsouq/portal/screen/listed-panel'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -106,7 +107,7 @@ export default function MemberScreen({ loaderData }: Route.ComponentProps) {
                   {member.mail !== null && check(member.isMailVerified)}
                 </Fact>
                 <Fact name={t('backofficeMember.mobile')}>
-                  <bdi dir="ltr">{member.mobile ?? '–'}</bdi>
+                  {member.mobile === null ? '–' : <PhoneNumber number={member.mobile} />}
                   {member.mobile !== null && check(member.isMobileVerified)}
                 </Fact>
                 <Fact name={t('backofficeMember.account')}>{member.account ?? '–'}</Fact>

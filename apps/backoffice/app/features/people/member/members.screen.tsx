@@ -6,6 +6,7 @@ import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { RowLink } from '@ironsouq/portal/table/row-link'
@@ -43,7 +44,7 @@ function useColumns(): ListColumn<MemberRow>[] {
     {
       id: 'mobile',
       text: t('backofficeMember.mobile'),
-      cell: ({ mobile }) => <bdi dir="ltr">{mobile}</bdi>,
+      cell: ({ mobile }) => mobile !== null && <PhoneNumber number={mobile} />,
     },
     {
       id: 'language',

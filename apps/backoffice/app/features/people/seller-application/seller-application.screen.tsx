@@ -9,6 +9,7 @@ import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Fact, Facts } from '@ironsouq/portal/screen/fact'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { StoreBadge } from '@ironsouq/portal/store/store-badge'
 import { Button } from '@ironsouq/ui/primitives/action/button'
@@ -100,7 +101,7 @@ export default function SellerApplicationScreen({ loaderData }: Route.ComponentP
             <bdi>{found.contactName}</bdi>
           </Fact>
           <Fact name={t('backofficeSeller.phone')}>
-            <bdi dir="ltr">{found.phone}</bdi>
+            <PhoneNumber number={found.phone} />
           </Fact>
           <Fact name={t('backofficeSeller.email')}>
             <bdi dir="ltr">{found.email}</bdi>

@@ -12,6 +12,7 @@ import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { RequestBadge } from '@ironsouq/portal/quote/quote-badge'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -54,7 +55,7 @@ function useBuyerFacts(inquiry: SellerInquiry): Fact[] {
       t('merchantInquiry.contact'),
       contact ? (
         <span key="contact" className="grid">
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <PhoneNumber number={contact.phone} />
           <bdi dir="ltr" className="wrap-anywhere">
             {contact.email}
           </bdi>

@@ -4,6 +4,7 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { EMIRATE_WORD } from '@ironsouq/portal/language/emirate-labels.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
@@ -41,7 +42,7 @@ function WarehouseRow({ warehouse, edit }: RowProps) {
           <bdi>{address}</bdi> · <bdi>{area}</bdi> · {t(EMIRATE_WORD[emirate])}
         </span>
         <span className="text-small text-ink-muted">
-          <bdi dir="ltr">{phone}</bdi>
+          <PhoneNumber number={phone} />
           {hours !== '' && (
             <>
               {' · '}
