@@ -14,3 +14,21 @@ export async function stateFacts(page: Page, t: ReturnType<typeof translator>): 
   ] as const)
     await page.getByRole('radiogroup', { name: fact }).getByText(stated, { exact: true }).click()
 }
+
+/** A picture that no other machine has. */
+export async function aPhoto(page: Page, n: number) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1200
+    canvas.height = 900
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    for (let spot = 0; spot < 200; spot += 1) {
+      context.fillStyle = `hsl(${Math.random() * 360} 60% ${20 + Math.random() * 60}%)`
+      context.fillRect(Math.random() * 1200, Math.random() * 900, 260, 200)
+    }
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64')
+  return { name: `${n}.jpg`, mimeType: 'image/jpeg', buffer }
+}

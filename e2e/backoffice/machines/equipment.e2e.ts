@@ -4,7 +4,7 @@ import { translator } from '@ironsouq/i18n/translate'
 import type { Page } from '@playwright/test'
 import { overflowOf } from '../../environment/layout.ts'
 import { sql } from '../../environment/sql.ts'
-import { stateFacts } from '../../machines/listing-form.ts'
+import { aPhoto, stateFacts } from '../../machines/listing-form.ts'
 import { expect, test } from '../office.ts'
 import { someDrafts } from './drafts.ts'
 
@@ -121,23 +121,6 @@ test.describe('the equipment desk [BO-2]', () => {
   )
 })
 
-/** A picture that no other machine has. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1200
-    canvas.height = 900
-    const context = canvas.getContext('2d')
-    if (!context) return ''
-    for (let n = 0; n < 200; n += 1) {
-      context.fillStyle = `hsl(${Math.random() * 360} 60% ${20 + Math.random() * 60}%)`
-      context.fillRect(Math.random() * 1200, Math.random() * 900, 260, 200)
-    }
-    return canvas.toDataURL('image/jpeg', 0.9)
-  })
-  return Buffer.from(url.split(',')[1] ?? '', 'base64')
-}
-
 test('on a phone in Arabic a machine is created with photos, priced and published, and is in the shop at once [EQ-8] @phone-only', async ({
   page,
   signIn,
@@ -163,15 +146,9 @@ test('on a phone in Arabic a machine is created with photos, priced and publishe
   await page.getByRole('button', { name: say('portalDevice.createDraft') }).click()
   await page.waitForURL(/\/equipment\/[\da-f-]{36}$/)
 
-  await page.locator('input[type=file]').setInputFiles(
-    await Promise.all(
-      [1, 2].map(async (n) => ({
-        name: `${n}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await aPhoto(page),
-      })),
-    ),
-  )
+  await page
+    .getByLabel(say('portalDevice.addPhotos'), { exact: true })
+    .setInputFiles([await aPhoto(page, 1), await aPhoto(page, 2)])
   await expect(page.getByRole('img', { name: new RegExp(String(2)) }).first()).toBeAttached()
   await stateFacts(page, say)
   await page.getByLabel(say('portalDevice.priceAed')).pressSequentially('145000')

@@ -4,6 +4,7 @@ import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
 import { useT } from '../language/use-t.ts'
+import type { DeviceValues } from './device-form.ts'
 
 const placeOf = (code: ReviewPoint) => `point-${code}`
 
@@ -23,9 +24,25 @@ function goTo(code: ReviewPoint): void {
   place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
 }
 
+/** What was typed counts before it is saved; whether it is enough is decided by the server. */
+function isTyped(values: DeviceValues, code: ReviewPoint): boolean {
+  if (code === 'price') return values.price !== '' || values.priceMode !== null
+  if (code === 'specs' || code === 'photos') return false
+  return (values[code as keyof DeviceValues] ?? null) !== null
+}
+
+interface ReviewPanelProps {
+  review: DeskRecord['review']
+  values: DeviceValues
+}
+
 /** What the listing needs before it is reviewed: what is missing leads to its field. */
-export function ReviewPanel({ review }: DeskRecord) {
+export function ReviewPanel({ review: saved, values }: ReviewPanelProps) {
   const t = useT()
+  const review = saved.map((point) => ({
+    ...point,
+    isDone: point.isDone || isTyped(values, point.code),
+  }))
   const done = review.filter(({ isDone }) => isDone).length
   return (
     <Panel

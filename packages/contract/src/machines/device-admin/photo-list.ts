@@ -59,3 +59,16 @@ export const coverageOf = (rootCategory: string, views: readonly (PictureView | 
       missing: found >= group.needed ? [] : missing,
     }
   })
+
+/** The views of the list, in its order. */
+export const viewsOf = (rootCategory: string): PictureView[] =>
+  photoListOf(rootCategory).flatMap(({ views }) => views)
+
+/** The views that are still to be photographed, in the order of the list: of each group as many as it lacks. */
+export const viewsWanted = (
+  rootCategory: string,
+  views: readonly (PictureView | null)[],
+): PictureView[] =>
+  coverageOf(rootCategory, views).flatMap(({ missing, needed, found }) =>
+    missing.slice(0, needed - found),
+  )

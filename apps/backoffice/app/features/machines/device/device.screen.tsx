@@ -7,7 +7,7 @@ import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
 import { IdentitySection } from '@ironsouq/portal/device/identity-section'
 import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
-import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
+import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
@@ -82,7 +82,9 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <StatePanel record={record} isChanged={form.isChanged} {...(mayMove && { move })} />
             <IssuePanel {...record} />
-            {actions.includes('submit') && <ReviewPanel {...record} />}
+            {actions.includes('submit') && (
+              <ReviewPanel review={record.review} values={form.values} />
+            )}
             <QualityPanel {...record} />
             <InspectionPanel {...record} />
           </div>

@@ -12,7 +12,7 @@ import { useDeviceForm } from '@ironsouq/portal/device/device-form.ts'
 import { IdentitySection } from '@ironsouq/portal/device/identity-section'
 import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
-import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo-section'
+import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo/photo-section'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
@@ -48,10 +48,10 @@ const readFields: ReadSpecFields = (categoryId) => api(specFields, { query: { ca
 
 const photoCalls: PhotoCalls = {
   arrange: (body) => api(pictures, { body }),
-  async add(deviceId, file) {
+  async add(deviceId, file, view) {
     const uploadId = await uploadPicture(file, 'equipment', 'merchant')
     if (uploadId === null) return false
-    await api(addPicture, { body: { deviceId, uploadId } })
+    await api(addPicture, { body: { deviceId, uploadId, ...(view && { view }) } })
     return true
   },
 }
@@ -124,7 +124,9 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
               save={form.save}
               {...(mayMove && { move: moveBy })}
             />
-            {actions.includes('submit') && <ReviewPanel {...record} />}
+            {actions.includes('submit') && (
+              <ReviewPanel review={record.review} values={form.values} />
+            )}
             <QualityPanel {...record} />
           </div>
         </div>

@@ -2,34 +2,26 @@ import type {
   DeskPictures,
   DeskRecord,
 } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
-import { coverageOf } from '@ironsouq/contract/machines/device-admin/photo-list'
-import { IMAGE_TYPES } from '@ironsouq/contract/platform/media/media.limits'
+import {
+  coverageOf,
+  viewsOf,
+  viewsWanted,
+} from '@ironsouq/contract/machines/device-admin/photo-list'
+import type { PictureView } from '@ironsouq/contract/machines/device/device.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { IconButton } from '@ironsouq/ui/primitives/action/icon-button'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { pictureUrl } from '../api/picture-url.ts'
-import { useCommand } from '../api/use-command.ts'
-import { toasts } from '../frame/toasts.ts'
-import { useT } from '../language/use-t.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { Section } from './section.tsx'
+import { pictureUrl } from '../../api/picture-url.ts'
+import { useCommand } from '../../api/use-command.ts'
+import { useT } from '../../language/use-t.ts'
+import { ChoiceField } from '../choice-field.tsx'
+import { Section } from '../section.tsx'
+import { FileTile, QueuedTile, VIEW_WORDS, ViewTile } from './photo-tiles.tsx'
+import { type AddPhoto, usePhotoQueue } from './use-photo-queue.ts'
 
 type Picture = DeskRecord['pictures'][number]
-type Coverage = ReturnType<typeof coverageOf>
-
 const OTHER = 'other'
-
-/** The group of the photo list that a picture belongs to. */
-const groupOf = (coverage: Coverage, { view }: Picture) =>
-  coverage.find(({ views }) => view !== undefined && views.includes(view))?.code ?? OTHER
-
-/** The view that a picture of a group shows: the first that is still missing. */
-const viewIn = (coverage: Coverage, code: string) => {
-  const group = coverage.find((each) => each.code === code)
-  return group?.missing[0] ?? group?.views[0]
-}
 
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from)
@@ -43,8 +35,7 @@ const nameOf = (pictures: readonly Picture[], { src }: Picture, at: number) =>
 /** The calls that change the photos of a machine. */
 export interface PhotoCalls {
   arrange: (given: DeskPictures) => Promise<unknown>
-  /** Shows a photo as the machine's last one; false if it cannot be used. */
-  add: (deviceId: string, file: Blob) => Promise<boolean>
+  add: AddPhoto
 }
 
 /** The order, the views and the removal of photos; each change is saved at once. */
@@ -62,20 +53,15 @@ function useArrangement({ deviceId, pictures }: DeskRecord, { arrange }: PhotoCa
   }
 }
 
-function useSending({ deviceId }: DeskRecord, { add }: PhotoCalls) {
-  const t = useT()
-  const { revalidate } = useRevalidator()
-  const [sending, setSending] = useState(0)
-  const send = async (files: readonly File[]) => {
-    setSending((count) => count + files.length)
-    for (const file of files) {
-      const isAdded = await add(deviceId, file).catch(() => false)
-      if (!isAdded) toasts.show({ text: t('portalDevice.photoRefused') })
-      setSending((count) => count - 1)
-      await revalidate()
-    }
-  }
-  return { sending, send }
+/** The photos after one shows another view: the photo that had it takes the view that becomes free. */
+function withView(pictures: readonly Picture[], at: number, view: PictureView | undefined) {
+  const before = pictures[at]?.view
+  return pictures.map((each, n): Picture => {
+    if (n !== at && (view === undefined || each.view !== view)) return each
+    const { view: _, ...plain } = each
+    const next = n === at ? view : before
+    return next === undefined ? plain : { ...plain, view: next }
+  })
 }
 
 interface PhotoSectionProps {
@@ -86,30 +72,30 @@ interface PhotoSectionProps {
 export function PhotoSection({ record, calls }: PhotoSectionProps) {
   const t = useT()
   const arrange = useArrangement(record, calls)
-  const { sending, send } = useSending(record, calls)
   const [dragged, setDragged] = useState<number>()
-  const { pictures, rootCategory } = record
+  const { deviceId, pictures, rootCategory } = record
+  const { queue, send, sendAgain, remove } = usePhotoQueue(deviceId, calls.add)
   const coverage = coverageOf(
     rootCategory,
     pictures.map(({ view }) => view ?? null),
   )
   const sum = (of: 'found' | 'needed') => coverage.reduce((total, group) => total + group[of], 0)
-  const groups = [
-    ...coverage.map(({ code }) => ({
-      id: code as string,
-      name: t(`portalDevice.group${capital(code)}`),
-    })),
+  const wanted = viewsWanted(rootCategory, [
+    ...pictures.map(({ view }) => view ?? null),
+    ...queue.map(({ view }) => view),
+  ])
+  const choices = [
+    ...viewsOf(rootCategory).map((view) => ({ id: view as string, name: t(VIEW_WORDS[view]) })),
     { id: OTHER, name: t('portalDevice.groupOther') },
   ]
-  const show = (at: number, code: string) => {
-    const view = viewIn(coverage, code)
-    const next = pictures.map((each, n) => {
-      if (n !== at) return each
-      const { view: _, ...plain } = each
-      return view === undefined ? plain : { ...plain, view }
-    })
-    void arrange(next)
-  }
+  const show = (at: number, code: string) =>
+    void arrange(
+      withView(
+        pictures,
+        at,
+        viewsOf(rootCategory).find((view) => view === code),
+      ),
+    )
   return (
     <Section
       heading={t('device.photos')}
@@ -150,8 +136,8 @@ export function PhotoSection({ record, calls }: PhotoSectionProps) {
             </button>
             <ChoiceField
               label={t('portalDevice.photoView')}
-              choices={groups}
-              value={groupOf(coverage, picture)}
+              choices={choices}
+              value={choices.find(({ id }) => id === picture.view)?.id ?? OTHER}
               onChange={(code) => show(at, code)}
             />
             <span className="flex justify-between">
@@ -178,26 +164,28 @@ export function PhotoSection({ record, calls }: PhotoSectionProps) {
             </span>
           </li>
         ))}
-        <li>
-          <label className="grid aspect-4/3 cursor-pointer place-items-center content-center gap-2 rounded-box border border-dashed border-line-strong p-2 text-center focus-within:outline-3 focus-within:outline-focus hover:border-ink">
-            <Icon name="camera" />
-            <span role="status">
-              {sending > 0
-                ? t('portalDevice.photosSending', { count: sending })
-                : t('portalDevice.addPhotos')}
-            </span>
-            <input
-              type="file"
-              multiple
-              aria-label={t('portalDevice.addPhotos')}
-              accept={IMAGE_TYPES.join(',')}
-              className="sr-only"
-              onChange={(event) => {
-                void send([...(event.target.files ?? [])])
-                event.target.value = ''
-              }}
+        {queue.map((photo) => (
+          <li key={photo.id}>
+            <QueuedTile
+              photo={photo}
+              onAgain={() => sendAgain(photo)}
+              onRemove={() => remove(photo.id)}
             />
-          </label>
+          </li>
+        ))}
+        {wanted.map((view, at) => (
+          <li key={view}>
+            <ViewTile
+              view={view}
+              onFiles={(files) => send(files, [...wanted.slice(at), ...wanted.slice(0, at)])}
+            />
+          </li>
+        ))}
+        <li>
+          <FileTile label={t('portalDevice.addPhotos')} onFiles={(files) => send(files, wanted)}>
+            <Icon name="camera" />
+            {t('portalDevice.addPhotos')}
+          </FileTile>
         </li>
       </ol>
     </Section>
