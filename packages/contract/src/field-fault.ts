@@ -13,6 +13,8 @@ const isKey = (message: string): message is KeyedFault['key'] => message.startsW
 
 function reasonOf(issue: $ZodIssue): Omit<KeyedFault, 'field'> {
   if (isKey(issue.message)) return { key: issue.message, values: {} }
+  // What was left empty is missing, whatever form it should have.
+  if (issue.input === '' || issue.input === null) return { key: 'error.fieldRequired', values: {} }
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'

@@ -22,7 +22,7 @@ export function ChoiceField({ label, choices, value, onChange, error, ...more }:
       options={choices.map(({ id, name }) => ({ id, text: name }))}
       value={value === '' ? null : value}
       onChange={(key) => onChange(String(key ?? ''))}
-      {...(error !== undefined && { error })}
+      {...(error !== undefined && { error: value === '' ? t('portal.chooseOne') : error })}
       {...more}
     />
   )

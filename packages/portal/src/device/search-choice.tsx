@@ -28,7 +28,7 @@ interface SearchChoiceProps {
 }
 
 /** One of many rows that the API offers, by id; typing searches names and notes. */
-export function SearchChoice({ choices, value, onChange, ...field }: SearchChoiceProps) {
+export function SearchChoice({ choices, value, onChange, error, ...field }: SearchChoiceProps) {
   const t = useT()
   const notes = Map.groupBy(choices, ({ name }) => name)
   const textOf = (name: string) =>
@@ -45,6 +45,7 @@ export function SearchChoice({ choices, value, onChange, ...field }: SearchChoic
       defaultFilter={(name, typed) => hasWords(textOf(name), typed)}
       value={value === '' ? null : value}
       onChange={(id) => onChange(String(id ?? ''))}
+      {...(error !== undefined && { error: value === '' ? t('portal.chooseOne') : error })}
       {...field}
     />
   )

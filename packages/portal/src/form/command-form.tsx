@@ -1,6 +1,7 @@
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import type { ReactNode } from 'react'
 import { useT } from '../language/use-t.ts'
+import { focusFirstFault } from './focus-fault.ts'
 
 interface CommandFormProps {
   /** Gets what was typed into named fields. */
@@ -15,7 +16,10 @@ export function CommandForm({ send, children }: CommandFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send(new FormData(event.currentTarget))
+        const form = event.currentTarget
+        void send(new FormData(form)).then(() => {
+          requestAnimationFrame(() => focusFirstFault(form))
+        })
       }}
     >
       {children}

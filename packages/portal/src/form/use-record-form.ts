@@ -7,6 +7,7 @@ import { useShortcuts } from '../frame/use-shortcuts.ts'
 import { useT } from '../language/use-t.ts'
 import { draftOf, keepDraft, removeDraft } from './draft-store.ts'
 import { type Difference, isSame, mergeValues, withValueAt } from './field-difference.ts'
+import { focusFirstFault, shownForm } from './focus-fault.ts'
 
 interface RecordFormOptions<Values extends object> {
   /** Names the record for its draft: `news/018f…`; `news/new` for one that does not exist yet. */
@@ -92,6 +93,7 @@ export function useRecordForm<Values extends object>(
   const [draftAt, setDraftAt] = useState(draft?.at)
   const [values, setValues] = useState<Values>(draft?.values ?? options.saved)
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [refusals, setRefusals] = useState(0)
   const [theirs, setTheirs] = useState<Theirs<Values>>()
   const isChanged = !isSame(values, base.values)
 
@@ -115,6 +117,11 @@ export function useRecordForm<Values extends object>(
   })
   useEffect(() => () => keepLast(), [])
 
+  // Fields show their faults once they are rendered with them.
+  useEffect(() => {
+    if (refusals > 0) focusFirstFault(shownForm())
+  }, [refusals])
+
   const set = useCallback((next: Partial<Values>) => {
     setValues((current) => ({ ...current, ...next }))
     setFaults((current) =>
@@ -135,6 +142,7 @@ export function useRecordForm<Values extends object>(
         // Listed once: a field whose value was chosen stays in the comparison.
         if (current) setTheirs({ ...current, ...mergeValues(base.values, values, current.values) })
         setFaults(faultsIn(refusal))
+        setRefusals((count) => count + 1)
         return current !== undefined
       },
     )
