@@ -7,8 +7,8 @@ import { cardsOf } from '#features/machines/device-card/device-card.projection.t
 import { device } from '#features/machines/device/device.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import type { SellerPerson } from './quote.seller.projection.ts'
-import { quoteRequest } from './quote.tables.ts'
+import type { SellerPerson } from '../quote.seller.projection.ts'
+import { quoteRequest } from '../quote.tables.ts'
 
 /** As many as a person compares by name. */
 const MOST = 12
