@@ -67,6 +67,8 @@ test('inquiries, offers and chats of the back office are accessible [BO-2] [IN-3
     },
     { name: 'an inquiry with an answer', path: `/inquiries/${answered}` },
     { name: 'offers', path: '/offers' },
+    { name: 'viewings', path: '/viewings' },
+    { name: 'the calendar of viewings', path: '/viewings/calendar' },
     {
       name: 'a chat',
       path: `/chat?chat=${chatId}`,

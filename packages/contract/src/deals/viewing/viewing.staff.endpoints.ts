@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { Day } from '../../day.ts'
 import { endpoint } from '../../endpoint.ts'
+import { actionsOf } from '../../lifecycle.schema.ts'
+import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { viewingLifecycle } from './viewing.lifecycle.ts'
 
@@ -8,9 +11,11 @@ const StaffViewing = z.object({
   viewingId: z.uuid(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  /** The day in the yard's calendar. */
+  day: z.iso.date(),
   state: z.enum(viewingLifecycle.states),
-  /** Whether it can still be cancelled. */
-  isUpcoming: z.boolean(),
+  /** What staff can do now: a visit is noted when its time has come. */
+  actions: actionsOf(viewingLifecycle, ['arrive', 'miss', 'move', 'cancel']),
   deviceId: z.uuid(),
   title: z.string(),
   stockNo: z.string(),
@@ -23,29 +28,70 @@ const StaffViewing = z.object({
 })
 export type StaffViewing = z.output<typeof StaffViewing>
 
+const ViewingId = z.object({ viewingId: z.uuid() })
+const yard = z.optional(z.string().check(z.maxLength(60)))
+
+const READ = { method: 'GET', audience: 'staff', permission: 'viewing.read' } as const
+const COMMAND = {
+  method: 'POST',
+  audience: 'staff',
+  permission: 'viewing.cancel',
+  audit: true,
+  data: z.object({ state: z.enum(viewingLifecycle.states) }),
+  once: true,
+} as const
+
 export const viewingStaffEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...READ,
     path: '/p/staff/viewing/list',
-    audience: 'staff',
-    permission: 'viewing.read',
     summary: 'Viewings at the yards: of today, upcoming ones, or those that are over',
     query: z.extend(staffListQuery(['startsAt', '-startsAt']), {
       when: z._default(z.enum(['today', 'upcoming', 'past']), 'upcoming'),
-      yard: z.optional(z.string().check(z.maxLength(60))),
+      yard,
       state: z.optional(z.enum(viewingLifecycle.states)),
+      /** A part of the name or the contact of the visitor, or of the stock number. */
+      words: z.optional(SearchText(100)),
     }),
     data: staffPage(StaffViewing),
   }),
+  calendar: endpoint({
+    ...READ,
+    path: '/p/staff/viewing/calendar',
+    summary:
+      'The viewings of a week at the yards without those that were cancelled, in their order',
+    query: z.object({ from: Day, yard }),
+    data: z.array(StaffViewing),
+  }),
+  times: endpoint({
+    ...READ,
+    path: '/p/staff/viewing/times',
+    summary: 'When a viewing can be moved to',
+    query: ViewingId,
+    data: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
+  }),
+  arrive: endpoint({
+    ...COMMAND,
+    path: '/p/staff/viewing/arrive',
+    summary: 'Notes that the visitor arrived',
+    body: ViewingId,
+  }),
+  miss: endpoint({
+    ...COMMAND,
+    path: '/p/staff/viewing/miss',
+    summary: 'Notes that the visitor did not come',
+    body: ViewingId,
+  }),
+  move: endpoint({
+    ...COMMAND,
+    path: '/p/staff/viewing/move',
+    summary: 'Moves an upcoming viewing to another time; the visitor and the yard get an email',
+    body: z.extend(ViewingId, { startsAt: z.iso.datetime().check(z.maxLength(30)) }),
+  }),
   cancel: endpoint({
-    method: 'POST',
+    ...COMMAND,
     path: '/p/staff/viewing/cancel',
-    audience: 'staff',
-    permission: 'viewing.cancel',
-    audit: true,
     summary: 'Cancels an upcoming viewing; the visitor and the yard get an email',
-    body: z.object({ viewingId: z.uuid() }),
-    data: z.object({ state: z.enum(viewingLifecycle.states) }),
-    once: true,
+    body: ViewingId,
   }),
 }

@@ -8,4 +8,9 @@ export const viewingScreens = {
     title: 'backofficeViewing.title',
     menu: { group: 'work', icon: 'calendar', position: 5 },
   },
+  'viewings/calendar': {
+    file: 'features/deals/viewing/viewing-calendar.screen.tsx',
+    permission: 'viewing.read',
+    title: 'backofficeViewing.calendar',
+  },
 } satisfies Screens<MenuGroup>

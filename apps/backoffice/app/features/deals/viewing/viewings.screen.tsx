@@ -1,33 +1,32 @@
+import { viewingLifecycle } from '@ironsouq/contract/deals/viewing/viewing.lifecycle'
 import {
   type StaffViewing,
   viewingStaffEndpoints,
 } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
-import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
+import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
+import { TableFind } from '@ironsouq/portal/table/table-find'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
-import { Button } from '@ironsouq/ui/primitives/action/button'
-import { Badge } from '@ironsouq/ui/primitives/display/badge'
-import { useState } from 'react'
 import type { Route } from './+types/viewings.screen.ts'
-import { CancelViewing } from './cancel-viewing.tsx'
+import { ViewingActs } from './viewing-acts.tsx'
+import { ViewingBadge } from './viewing-state.tsx'
 
 const { list } = viewingStaffEndpoints
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => listPage(list, url)
 
-function useColumns(onCancel: (viewing: StaffViewing) => void): ListColumn<StaffViewing>[] {
+function useColumns(): ListColumn<StaffViewing>[] {
   const t = useT()
   const format = useFormat()
-  const mayCancel = useMay('viewing.cancel')
-  const columns: ListColumn<StaffViewing>[] = [
+  return [
     {
       id: 'when',
       text: t('backofficeViewing.when'),
@@ -69,31 +68,18 @@ function useColumns(onCancel: (viewing: StaffViewing) => void): ListColumn<Staff
     {
       id: 'state',
       text: t('backofficeViewing.state'),
-      cell: ({ state }) => (
-        <Badge tone={state === 'booked' ? 'proven' : 'plain'}>
-          {t(`backofficeViewing.${state}`)}
-        </Badge>
-      ),
+      cell: ({ state }) => <ViewingBadge state={state} />,
+    },
+    {
+      id: 'actions',
+      text: t('backofficeViewing.actions'),
+      cell: (viewing) => <ViewingActs viewing={viewing} />,
     },
   ]
-  if (!mayCancel) return columns
-  const cancel: ListColumn<StaffViewing> = {
-    id: 'cancel',
-    text: t('backofficeViewing.actions'),
-    cell: (viewing) =>
-      viewing.isUpcoming &&
-      viewing.state === 'booked' && (
-        <Button size="portal" onPress={() => onCancel(viewing)}>
-          {t('backofficeViewing.cancel')}
-        </Button>
-      ),
-  }
-  return [...columns, cancel]
 }
 
 export default function ViewingsScreen({ loaderData: page }: Route.ComponentProps) {
   const t = useT()
-  const [chosen, choose] = useState<StaffViewing>()
   const filters: Filter[] = [
     {
       kind: 'choice',
@@ -111,22 +97,29 @@ export default function ViewingsScreen({ loaderData: page }: Route.ComponentProp
       name: 'state',
       text: t('backofficeViewing.state'),
       isSingle: true,
-      options: [
-        { id: 'booked', text: t('backofficeViewing.booked') },
-        { id: 'cancelled', text: t('backofficeViewing.cancelled') },
-      ],
+      options: viewingLifecycle.states.map((id) => ({ id, text: t(`backofficeViewing.${id}`) })),
     },
   ]
   return (
-    <ScreenPage title={t('backofficeViewing.title')}>
+    <ScreenPage
+      title={t('backofficeViewing.title')}
+      find={<TableFind name="words" hint={t('backofficeViewing.find')} />}
+      actions={
+        <ScreenAction
+          icon="calendar"
+          text={t('backofficeViewing.calendar')}
+          to="/viewings/calendar"
+        />
+      }
+    >
       <DataTable
         label={t('backofficeViewing.title')}
-        columns={useColumns(choose)}
+        columns={useColumns()}
         idOf={({ viewingId }) => viewingId}
         page={page}
         usualSort="startsAt"
         filters={filters}
-        isMuted={({ state }) => state === 'cancelled'}
+        isMuted={({ actions }) => actions.length === 0}
         empty={
           <EmptyState
             title={t('backofficeViewing.emptyTitle')}
@@ -134,7 +127,6 @@ export default function ViewingsScreen({ loaderData: page }: Route.ComponentProp
           />
         }
       />
-      {chosen && <CancelViewing viewing={chosen} onDone={() => choose(undefined)} />}
     </ScreenPage>
   )
 }

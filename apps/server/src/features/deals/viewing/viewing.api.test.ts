@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import {
   VIEWING_MOVES_MAX,
@@ -6,58 +5,17 @@ import {
   VIEWINGS_PER_CONTACT,
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
-import { viewingStaffEndpoints } from '@ironsouq/contract/deals/viewing/viewing.staff.endpoints'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
 import { describe, expect, it } from 'vitest'
-import { aYard } from '#features/machines/yard/yard.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { calendarsIn, inbox } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
+import { aMachineToView, anAddress, booking, NINE, TEN } from '#test/viewings.ts'
 import { deleteOldViewings } from './viewing.delete-old.job.ts'
 import { viewingPersonalData } from './viewing.personal-data.ts'
 import { viewing } from './viewing.tables.ts'
-
-// A Monday, ten in the morning at the yard.
-const NOW = '2026-11-16T06:00:00Z'
-/** Tuesday at nine. */
-const NINE = '2026-11-17T05:00:00.000Z'
-const TEN = '2026-11-17T06:00:00.000Z'
-
-const anAddress = (at: string) => `${randomUUID()}@${at}.example`
-
-/** A machine in a yard that is open on Tuesdays and takes viewings at its own address. */
-async function aMachine(server: TestServer) {
-  const { ctx } = server
-  server.turnClock(NOW)
-  const viewingMail = anAddress('yards')
-  const { id: yardId } = await aYard(ctx, {
-    code: 'mussafah',
-    names: { en: 'Mussafah', ar: 'مصفح' },
-    addresses: { en: 'Street 9, Gate 1' },
-    emirate: 'abuDhabi',
-    freeZone: false,
-    latitude: 24.36,
-    longitude: 54.48,
-    phone: '+97125550118',
-    viewingMail,
-    hours: [{ weekday: 2, opensAt: 480, closesAt: 1080 }],
-  })
-  const { id: deviceId } = await aListedDevice(ctx, { yardId })
-  return { deviceId, yardId, viewingMail }
-}
-
-const booking = (deviceId: string, more: Record<string, unknown> = {}) => ({
-  body: {
-    deviceId,
-    startsAt: NINE,
-    name: 'Mariam Haddad',
-    mail: anAddress('reader') as string | null,
-    mobile: null as string | null,
-    ...more,
-  },
-})
 
 /** Each visitor has an address of their own. */
 const bookFrom = (server: TestServer, visitor: number, { body }: ReturnType<typeof booking>) =>
@@ -68,7 +26,7 @@ const linkIn = (text: string) => /viewing\?ticket=([\w-]{43})/.exec(text)?.[1] ?
 describe('a viewing', () => {
   it('can be booked at the times of the yard, and takes its time from the others', async () => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const call = server.client()
     const before = await call(viewingEndpoints.times, { query: { deviceId } })
     expect(before.days.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-24'])
@@ -84,7 +42,7 @@ describe('a viewing', () => {
 
   it('is a calendar request to the yard and to the visitor, and their cancellation', async () => {
     await using server = await startServer()
-    const { deviceId, viewingMail } = await aMachine(server)
+    const { deviceId, viewingMail } = await aMachineToView(server)
     const mail = anAddress('reader')
     await server.client({ language: 'ar' })(viewingEndpoints.book, booking(deviceId, { mail }))
     await server.work()
@@ -123,7 +81,7 @@ describe('a viewing', () => {
 
   it('with a mobile number only is known by its ticket, and the yard is informed', async () => {
     await using server = await startServer()
-    const { deviceId, viewingMail } = await aMachine(server)
+    const { deviceId, viewingMail } = await aMachineToView(server)
     const mobile = '050 123 4567'
     const { ticket } = await server.client()(
       viewingEndpoints.book,
@@ -144,7 +102,7 @@ describe('a viewing', () => {
     ['a wrong address', { mail: 'nowhere' }],
   ])('is refused with %s', async (_, wrong) => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     await expect(
       server.client()(viewingEndpoints.book, booking(deviceId, wrong)),
     ).rejects.toMatchObject({ status: 400 })
@@ -157,7 +115,7 @@ describe('a viewing', () => {
     ['too far ahead', '2026-12-08T05:00:00.000Z'],
   ])('is refused %s', async (_, startsAt) => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     await expect(
       server.client()(viewingEndpoints.book, booking(deviceId, { startsAt })),
     ).rejects.toMatchObject({ status: 409 })
@@ -165,7 +123,7 @@ describe('a viewing', () => {
 
   it('of one machine at one time is given to one of many who ask at once', async () => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => bookFrom(server, i, booking(deviceId))),
     )
@@ -175,7 +133,7 @@ describe('a viewing', () => {
 
   it('is limited per contact, also for bookings at once, and again free after the visit', async () => {
     await using server = await startServer()
-    const { deviceId, yardId } = await aMachine(server)
+    const { deviceId, yardId } = await aMachineToView(server)
     const { id: other } = await aListedDevice(server.ctx, { yardId })
     const mail = anAddress('reader')
     const at = ['04', '05', '06', '07', '08'].map((hour) => `2026-11-17T${hour}:00:00.000Z`)
@@ -193,7 +151,7 @@ describe('a viewing', () => {
 
   it('is limited per yard and day, also for bookings at once', async () => {
     await using server = await startServer()
-    const { deviceId, yardId } = await aMachine(server)
+    const { deviceId, yardId } = await aMachineToView(server)
     const ids: string[] = []
     for (let i = 0; i < VIEWINGS_PER_YARD_DAY + 4; i++)
       ids.push((await aListedDevice(server.ctx, { yardId })).id)
@@ -205,7 +163,7 @@ describe('a viewing', () => {
 
   it('is limited per network address', async () => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const call = server.client()
     for (let i = 0; i < 5; i++)
       await call(viewingEndpoints.book, booking(deviceId)).catch(() => undefined)
@@ -216,7 +174,7 @@ describe('a viewing', () => {
 
   it('is moved to a free time of the yard, which frees the old one, and both get an email', async () => {
     await using server = await startServer()
-    const { deviceId, viewingMail } = await aMachine(server)
+    const { deviceId, viewingMail } = await aMachineToView(server)
     const mail = anAddress('reader')
     const call = server.client()
     const { ticket } = await call(viewingEndpoints.book, booking(deviceId, { mail }))
@@ -245,7 +203,7 @@ describe('a viewing', () => {
 
   it('is moved so often and no more, never to a time that is taken, and not after it began', async () => {
     await using server = await startServer()
-    const { deviceId, yardId } = await aMachine(server)
+    const { deviceId, yardId } = await aMachineToView(server)
     const { id: other } = await aListedDevice(server.ctx, { yardId })
     const { ticket } = await server.client()(viewingEndpoints.book, booking(deviceId))
     await bookFrom(server, 1, booking(deviceId, { startsAt: TEN }))
@@ -266,7 +224,7 @@ describe('a viewing', () => {
 
   it('of two who move to one time at once is moved by one', async () => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const call = server.client()
     const first = await call(viewingEndpoints.book, booking(deviceId))
     const second = await call(viewingEndpoints.book, booking(deviceId, { startsAt: TEN }))
@@ -281,7 +239,7 @@ describe('a viewing', () => {
 
   it('of a member is in their account and in that of no one else', async () => {
     await using server = await startServer()
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const buyer = await aSignedInMember(server)
     const stranger = await aSignedInMember(server)
     const { ticket } = await buyer.call(viewingEndpoints.bookAsMember, booking(deviceId))
@@ -312,7 +270,7 @@ describe('a viewing', () => {
   it('belongs to the member who verified its address, and is deleted 90 days after it', async () => {
     await using server = await startServer()
     const { ctx } = server
-    const { deviceId } = await aMachine(server)
+    const { deviceId } = await aMachineToView(server)
     const mail = anAddress('reader')
     const { id: memberId } = await aSignedInMember(server, { mail, mailVerifiedAt: ctx.now() })
     await server.client()(viewingEndpoints.book, booking(deviceId, { mail }))
@@ -328,7 +286,7 @@ describe('a viewing', () => {
 
   it('of a machine that is not for sale, or in a yard without an address, is not offered', async () => {
     await using server = await startServer()
-    const { yardId } = await aMachine(server)
+    const { yardId } = await aMachineToView(server)
     const { id: sold } = await aListedDevice(server.ctx, {
       yardId,
       state: 'sold',
@@ -344,34 +302,5 @@ describe('a viewing', () => {
     await expect(call(viewingEndpoints.book, booking(elsewhere))).rejects.toMatchObject({
       status: 404,
     })
-  })
-})
-
-describe('viewings in the back office', () => {
-  it('are listed by yard, and a cancelled one is announced to visitor and yard [BO-2] [BO-4]', async () => {
-    await using server = await startServer()
-    const { deviceId, viewingMail } = await aMachine(server)
-    const { body } = booking(deviceId)
-    await server.client()(viewingEndpoints.book, { body })
-    const staff = server.client({
-      bearer: await server.staffToken(['viewing.read', 'viewing.cancel']),
-    })
-    const listed = (query: { yard?: string; when?: 'past' } = {}) =>
-      staff(viewingStaffEndpoints.list, { query })
-    expect(await listed({ yard: 'elsewhere' })).toMatchObject({ rows: [], total: 0 })
-    expect(await listed({ when: 'past' })).toMatchObject({ rows: [], total: 0 })
-    const { rows } = await listed({ yard: 'mussafah' })
-    expect(rows).toMatchObject([
-      { deviceId, startsAt: NINE, state: 'booked', isUpcoming: true, name: body.name },
-    ])
-    const viewingId = rows[0]?.viewingId ?? ''
-    const cancel = () => staff(viewingStaffEndpoints.cancel, { body: { viewingId } })
-    expect(await cancel()).toEqual({ state: 'cancelled' })
-    await expect(cancel()).rejects.toMatchObject({ status: 409 })
-    await server.work()
-    expect(await inbox(viewingMail)).not.toHaveLength(0)
-    expect(await inbox(body.mail ?? '')).not.toHaveLength(0)
-    server.turnClock(TEN)
-    expect(await listed({ when: 'past' })).toMatchObject({ total: 1 })
   })
 })

@@ -1,5 +1,6 @@
+import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
 import { yardFacts } from '#features/machines/yard/yard.queries.ts'
@@ -15,12 +16,19 @@ const machineColumns = (wanted: SQL) => ({
   yard: yardFacts(sql`device.yard_id`, wanted),
 })
 
+/** A booked viewing stays when its machine is reserved: staff can move it then as well. */
+export const STILL_IN_YARD = ['listed', 'reserved'] as const satisfies readonly DeviceState[]
+
 /** A machine that can be viewed, with its yard. */
-export async function machineToView(ctx: Ctx, deviceId: string) {
+export async function machineToView(
+  ctx: Ctx,
+  deviceId: string,
+  states: readonly DeviceState[] = ['listed'],
+) {
   const [row] = await ctx.db
     .select(machineColumns(sql`${ctx.locale}::text`))
     .from(device)
-    .where(and(eq(device.id, deviceId), eq(device.state, 'listed')))
+    .where(and(eq(device.id, deviceId), inArray(device.state, [...states])))
   return row
 }
 

@@ -1,6 +1,6 @@
 import { localTime } from '@ironsouq/contract/machines/yard/opening-hours'
 import { TIME_ZONE } from '@ironsouq/i18n/format'
-import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { memberById } from '#features/people/member/member.queries.ts'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { viewing } from './viewing.tables.ts'
@@ -46,6 +46,7 @@ export const upcomingOf = (ctx: Ctx, { mail, mobile }: Contact): Promise<number>
     ),
   )
 
+/** A viewing that took place has taken its place of the day. */
 export async function placesTaken(
   ctx: Ctx,
   { yardId, day }: { yardId: string; day: string },
@@ -53,7 +54,7 @@ export async function placesTaken(
   const rows = await ctx.db
     .select({ place: viewing.yardPlace })
     .from(viewing)
-    .where(and(eq(viewing.yardId, yardId), eq(viewing.day, day), booked))
+    .where(and(eq(viewing.yardId, yardId), eq(viewing.day, day), ne(viewing.state, 'cancelled')))
   return new Set(rows.map(({ place }) => place))
 }
 
@@ -85,6 +86,12 @@ export async function viewingByTicket(ctx: Ctx, ticket: string) {
 
 export async function viewingById(ctx: Ctx, id: string) {
   const [row] = await ctx.db.select().from(viewing).where(eq(viewing.id, id))
+  return row
+}
+
+/** Locked until the end of the transaction. */
+export async function lockedById(ctx: TxCtx, id: string) {
+  const [row] = await ctx.db.select().from(viewing).where(eq(viewing.id, id)).for('update')
   return row
 }
 

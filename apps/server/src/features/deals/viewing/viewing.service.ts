@@ -8,6 +8,7 @@ import {
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
 import { viewingDays } from '@ironsouq/contract/deals/viewing/viewing.times'
+import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { sql } from 'drizzle-orm'
 import { mobileOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { fieldFault } from '#features/identity/verification/verification.rules.ts'
@@ -27,15 +28,14 @@ import {
   placesTaken,
   timesTaken,
   upcomingOf,
-  viewingById,
   viewingByTicket,
   type ViewingRow,
 } from './viewing.queries.ts'
 import { viewing } from './viewing.tables.ts'
 
 /** When a machine can be viewed: within the hours of its yard, without the times that are taken. */
-export async function viewingTimes(ctx: Ctx, deviceId: string) {
-  const machine = await machineToView(ctx, deviceId)
+export async function viewingTimes(ctx: Ctx, deviceId: string, states?: readonly DeviceState[]) {
+  const machine = await machineToView(ctx, deviceId, states)
   if (!machine) throw notFound()
   const { yardId: _, ...shown } = machine
   const taken = await timesTaken(ctx, deviceId)
@@ -81,8 +81,8 @@ async function placeAt(ctx: TxCtx, at: { yardId: string; day: string }): Promise
 }
 
 /** The yard of a machine and the day of a time that can be booked there. */
-async function dayOf(ctx: Ctx, deviceId: string, startsAt: Date) {
-  const machine = await machineToView(ctx, deviceId)
+async function dayOf(ctx: Ctx, deviceId: string, startsAt: Date, states?: readonly DeviceState[]) {
+  const machine = await machineToView(ctx, deviceId, states)
   if (!machine?.yard.takesViewings) throw notFound()
   const at = startsAt.toISOString()
   const day = viewingDays(machine.yard, ctx.now()).find(({ times }) => times.includes(at))?.day
@@ -128,7 +128,35 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking, memberId: string 
   })
 }
 
-/** Moves by the ticket. The day's places are taken one after the other, so the old time falls free with the new one. */
+type Mover = { by: 'member' } | { by: 'staff'; actorId: string }
+
+/** The day's places are taken one after the other, so the old time falls free with the new one. */
+export async function moveTo(
+  ctx: TxCtx,
+  row: ViewingRow,
+  { startsAt, states, ...mover }: Mover & { startsAt: Date; states?: readonly DeviceState[] },
+) {
+  const { yardId, day } = await dayOf(ctx, row.deviceId, startsAt, states)
+  const yardPlace =
+    yardId === row.yardId && day === row.day
+      ? await ownPlace(ctx, row)
+      : await placeAt(ctx, { yardId, day })
+  if ((await timesTaken(ctx, row.deviceId)).has(startsAt.toISOString()))
+    throw new Refusal('error.viewingTaken')
+  const sequence = sql`${viewing.sequence} + 1`
+  return transition(
+    ctx,
+    viewing,
+    viewingLifecycle,
+    { id: row.id, action: 'move', ...mover },
+    {
+      set: { startsAt, endsAt: endOf(startsAt), yardId, day, yardPlace, sequence },
+      emit: [occurrence(viewingMoved, { viewingId: row.id })],
+    },
+  )
+}
+
+/** Moves by the ticket. */
 export function moveViewing(
   ctx: Ctx,
   { ticket, startsAt: wanted }: { ticket: string; startsAt: string },
@@ -142,31 +170,12 @@ export function moveViewing(
     if (row.state === 'booked' && row.startsAt.getTime() === startsAt.getTime()) return answer
     if (row.sequence >= VIEWING_MOVES_MAX)
       throw new Refusal('error.viewingMoved', { max: VIEWING_MOVES_MAX })
-    const { yardId, day } = await dayOf(ctx, row.deviceId, startsAt)
-    const yardPlace =
-      yardId === row.yardId && day === row.day
-        ? await ownPlace(ctx, row)
-        : await placeAt(ctx, { yardId, day })
-    if ((await timesTaken(ctx, row.deviceId)).has(answer.startsAt))
-      throw new Refusal('error.viewingTaken')
-    const sequence = sql`${viewing.sequence} + 1`
-    await transition(
-      ctx,
-      viewing,
-      viewingLifecycle,
-      { id: row.id, action: 'move', by: 'member' },
-      {
-        set: { startsAt, endsAt: endOf(startsAt), yardId, day, yardPlace, sequence },
-        emit: [occurrence(viewingMoved, { viewingId: row.id })],
-      },
-    )
+    await moveTo(ctx, row, { by: 'member', startsAt })
     return answer
   })
 }
 
-type CancelledBy = { by: 'member' } | { by: 'staff'; actorId: string }
-
-const cancelled = (ctx: TxCtx, id: string, by: CancelledBy) =>
+export const cancelled = (ctx: TxCtx, id: string, by: Mover) =>
   transition(
     ctx,
     viewing,
@@ -185,16 +194,6 @@ export function cancelViewing(ctx: Ctx, ticket: string) {
     if (!row || row.startsAt <= ctx.now()) throw notFound()
     if (row.state === 'cancelled') return { state: row.state }
     const { state } = await cancelled(ctx, row.id, { by: 'member' })
-    return { state }
-  })
-}
-
-/** Cancels for the yard: the visitor and the yard get the same emails as when the visitor cancels. */
-export function cancelViewingForYard(ctx: Ctx, id: string, actorId: string) {
-  return atomic(ctx, async (ctx) => {
-    const row = await viewingById(ctx, id)
-    if (!row || row.startsAt <= ctx.now()) throw notFound()
-    const { state } = await cancelled(ctx, id, { by: 'staff', actorId })
     return { state }
   })
 }

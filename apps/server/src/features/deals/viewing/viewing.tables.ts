@@ -19,7 +19,7 @@ import {
 import { device } from '#features/machines/device/device.tables.ts'
 import { yard } from '#features/machines/yard/yard.tables.ts'
 import { member } from '#features/people/member/member.tables.ts'
-import { id, moment } from '#kernel/data/columns.ts'
+import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 /**
  * An appointment to see a machine at its yard. A booked one holds a numbered place of the yard's day:
@@ -67,7 +67,7 @@ export const viewing = pgTable(
     index('viewing_over').on(t.endsAt),
     index('viewing_of_mail').on(sql`lower(${t.mail})`),
     index('viewing_of_mobile').on(t.mobile),
-    check('viewing_state', sql`${t.state} in ('booked', 'cancelled')`),
+    check('viewing_state', sql`${t.state} in (${oneOf(viewingLifecycle.states)})`),
     check('viewing_span', sql`${t.startsAt} < ${t.endsAt}`),
     check('viewing_contact', sql`${t.mail} is not null or ${t.mobile} is not null`),
     check(

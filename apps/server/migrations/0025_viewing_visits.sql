@@ -1,0 +1,2 @@
+ALTER TABLE "viewing" DROP CONSTRAINT "viewing_state";--> statement-breakpoint
+ALTER TABLE "viewing" ADD CONSTRAINT "viewing_state" CHECK ("viewing"."state" in ('booked', 'visited', 'missed', 'cancelled'));
