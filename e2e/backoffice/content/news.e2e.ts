@@ -42,9 +42,13 @@ test('staff write news in ten languages, schedule and publish them [NW-1] [BO-2]
   const stockNo = String(listed?.['stock_no'])
   const english = page.getByRole('region', { name: LOCALES.en.name, exact: true })
   await english.getByRole('button', { name: t('backofficeNews.machine') }).click()
-  await page.getByLabel(t('backofficeNews.stockNo')).fill(stockNo)
-  await page.getByRole('button', { name: t('backofficeNews.insert') }).click()
+  await page.getByLabel(t('backofficeNews.findMachine')).fill(stockNo)
+  await page.getByRole('dialog').getByRole('button', { name: stockNo }).click()
   await expect(english.getByText(stockNo)).toBeVisible()
+  await page
+    .getByLabel(t('backofficeNews.machinesAddress'))
+    .fill(`${environment.url}/${language}/device-list?category=excavators&current=2`)
+  await expect(page.getByLabel(t('backofficeNews.machinesAddress'))).toHaveValue('')
   for (const each of LOCALE_CODES.slice(1)) {
     const { name } = LOCALES[each]
     await languages.getByRole('button', { name }).click()
@@ -60,7 +64,11 @@ test('staff write news in ten languages, schedule and publish them [NW-1] [BO-2]
   await expect(page.getByText(t('backofficeNews.statePublished'))).toBeVisible()
 
   const article = await api('ko')(newsEndpoints.detail, { query: { newsId } })
-  expect(article).toMatchObject({ locale: 'ko', title: `${title} ko` })
+  expect(article).toMatchObject({
+    locale: 'ko',
+    title: `${title} ko`,
+    machines: 'category=excavators',
+  })
   expect(JSON.stringify(article.parts)).toContain(`${title} ko</p>`)
   const inEnglish = await api('en')(newsEndpoints.detail, { query: { newsId } })
   expect(inEnglish.parts).toContainEqual(

@@ -4,14 +4,8 @@ import type {
 } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import type { CannedAnswer, ReportGiven } from '@ironsouq/contract/deals/chat/chat.schema'
 import { createContext, useContext } from 'react'
+import type { Found } from '../form/find-dialog.tsx'
 import type { PageRealtime } from '../realtime/page-realtime.ts'
-
-/** What a search found, to be sent as a card. */
-export interface Found {
-  id: string
-  title: string
-  detail: string
-}
 
 /** A desk and who sits at it: our customer service, or a store. */
 export interface ConsoleDesk {

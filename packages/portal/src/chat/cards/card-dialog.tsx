@@ -1,11 +1,11 @@
 import { isolated } from '@ironsouq/i18n/isolate'
 import { useCallback } from 'react'
 import { api } from '../../api/api.ts'
+import { FindDialog } from '../../form/find-dialog.tsx'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
 import { useConsoleDesk } from '../console-desk.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
-import { FindDialog } from './find-dialog.tsx'
 
 export const CARD_KINDS = ['device', 'product', 'order'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
@@ -38,7 +38,7 @@ function OrderDialog({ chatId, onChoose, onClose }: CardDialogProps) {
       title={t('portalChat.addOrder')}
       none={t('portalChat.noOrder')}
       find={find}
-      onChoose={(orderId) => onChoose({ kind: 'order', orderId })}
+      onChoose={({ id: orderId }) => onChoose({ kind: 'order', orderId })}
       onClose={onClose}
     />
   )
@@ -57,7 +57,7 @@ export function CardDialog(props: CardDialogProps) {
         label={t('portalChat.findProduct')}
         none={t('portalChat.noProduct')}
         find={findProducts}
-        onChoose={(productId) => onChoose({ kind, productId })}
+        onChoose={({ id: productId }) => onChoose({ kind, productId })}
         onClose={onClose}
       />
     )
@@ -67,7 +67,7 @@ export function CardDialog(props: CardDialogProps) {
       label={t('portalChat.findMachine')}
       none={t('portalChat.noMachine')}
       find={findMachines}
-      onChoose={(deviceId) => onChoose({ kind, deviceId })}
+      onChoose={({ id: deviceId }) => onChoose({ kind, deviceId })}
       onClose={onClose}
     />
   )

@@ -3,7 +3,7 @@ import { guidePlace } from '@ironsouq/contract/machines/device/guide-place'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
-import { CardLine } from './card-line.tsx'
+import { CardLine } from '../../screen/card-line.tsx'
 
 /** A machine in one row: its picture, title and stock number, and its price against the guide price. */
 export function MachineCard({ device }: { device: ChatDevice }) {

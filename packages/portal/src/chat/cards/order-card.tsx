@@ -2,7 +2,7 @@ import type { ChatOrder } from '@ironsouq/contract/deals/chat/chat.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
-import { CardLine } from './card-line.tsx'
+import { CardLine } from '../../screen/card-line.tsx'
 
 /** An order in one row, with its number and amount as they were [CH-11]. */
 export function OrderCard({ order: { orderNumber, payable } }: { order: ChatOrder }) {

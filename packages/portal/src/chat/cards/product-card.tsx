@@ -2,7 +2,7 @@ import type { ChatProduct } from '@ironsouq/contract/deals/chat/chat.schema'
 import { compare } from '@ironsouq/contract/money/money/arithmetic'
 import { useFormat } from '../../language/use-format.ts'
 import { useT } from '../../language/use-t.ts'
-import { CardLine } from './card-line.tsx'
+import { CardLine } from '../../screen/card-line.tsx'
 
 /** A product in one row with what it costs now, or that it is not sold any more [CH-11]. */
 export function ProductCard({ product }: { product: ChatProduct }) {

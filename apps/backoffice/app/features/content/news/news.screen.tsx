@@ -18,6 +18,7 @@ import { StateBadge } from '#features/content/article/parts/state-badge.tsx'
 import { useComparedTexts } from '#features/content/article/parts/use-compared-texts.ts'
 import type { Route } from './+types/news.screen.ts'
 import { CoverField } from './cover-field.tsx'
+import { MachinesPanel } from './machines-panel.tsx'
 import { newsConflictOf, type NewsValues, saveNews, valuesOf } from './news-form.ts'
 
 export async function clientLoader({ params: { newsId } }: Route.ClientLoaderArgs) {
@@ -56,7 +57,7 @@ function useFields(lists: Loaded['lists']): ComparedFields<NewsValues> {
 
 type FactsProps = Loaded & { form: RecordForm<NewsValues> }
 
-function Facts({ form: { values, set, faulty }, record, lists }: FactsProps) {
+function Facts({ form: { values, set }, record, lists }: FactsProps) {
   const t = useT()
   const mayUpload = useMay('upload.create')
   return (
@@ -73,13 +74,6 @@ function Facts({ form: { values, set, faulty }, record, lists }: FactsProps) {
           options={lists.map((item) => ({ id: item.dictCode, text: item.dictLabel }))}
           value={values.list}
           onChange={(id) => set({ list: String(id) })}
-        />
-        <TextField
-          label={t('backofficeNews.machines')}
-          description={t('backofficeNews.machinesHelp')}
-          value={values.machines}
-          onChange={(machines) => set({ machines })}
-          {...faulty('machines')}
         />
         <TextField
           label={t('backofficeNews.takeDownAt')}
@@ -128,6 +122,13 @@ function NewsEditor({ record, lists }: Loaded) {
         }
         preview={() => api(newsEndpoints.staff.previewLink, { query: { newsId } })}
       />
+      {!isFixed && (
+        <MachinesPanel
+          query={form.values.machines}
+          onChange={(machines) => form.set({ machines })}
+          {...form.faulty('machines')}
+        />
+      )}
     </ArticleScreen>
   )
 }

@@ -15,7 +15,7 @@ import { useOrderLabels } from '#features/machines/category/parts/use-order-labe
 import { useShownBelow } from '#features/machines/category/parts/use-shown-below.ts'
 import { SettingsPage } from '#features/platform/setting/parts/settings-page.tsx'
 import type { Route } from './+types/facets.screen.ts'
-import { FACET_WORD } from './facet-labels.ts'
+import { FACET_WORD } from './parts/facet-labels.ts'
 
 interface Values {
   order: FacetName[]

@@ -1,9 +1,11 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { mediaEndpoints } from '@ironsouq/contract/platform/media/media.endpoints'
 import { IMAGE_TYPES } from '@ironsouq/contract/platform/media/media.limits'
+import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { uploadPicture } from '@ironsouq/portal/api/upload-picture.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
+import { FindDialog } from '@ironsouq/portal/form/find-dialog'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { FileDrop } from '@ironsouq/ui/primitives/field/file-drop'
@@ -77,47 +79,36 @@ export function PictureDialog({ editor, onClose }: InsertProps) {
   )
 }
 
-/** Inserts a machine that is for sale, by its stock number. */
+const MOST = 8
+
+/** Machines for sale by stock number, model or brand; without words the newest. */
+async function findMachines(words: string, signal: AbortSignal) {
+  const query = deviceEndpoints.list.query.parse({ size: MOST, ...(words !== '' && { q: words }) })
+  const { records } = await api(deviceEndpoints.list, { query, signal })
+  return records.map(({ deviceId, title, yearMade, stockNo, picture }) => ({
+    id: deviceId,
+    title,
+    detail: `${yearMade} · ${isolated(stockNo)}`,
+    picture,
+    stockNo,
+  }))
+}
+
+/** Inserts a machine that is for sale. */
 export function MachineDialog({ editor, onClose }: InsertProps) {
   const t = useT()
-  const { run, isRunning } = useCommand()
-  const [stockNo, setStockNo] = useState('')
-  const [isUnknown, setUnknown] = useState(false)
-  const insert = () =>
-    run(async () => {
-      const wanted = stockNo.trim().toUpperCase()
-      const { records } = await api(deviceEndpoints.list, { query: { q: wanted } })
-      const found = records.find((device) => device.stockNo === wanted)
-      if (!found) return setUnknown(true)
-      const attrs = { deviceId: found.deviceId, stockNo: found.stockNo }
-      editor.chain().focus().insertContent({ type: 'deviceCard', attrs }).run()
-      return onClose()
-    })
   return (
-    <Dialog
+    <FindDialog
       title={t('backofficeNews.machine')}
-      close={t('common.close')}
-      isOpen
-      onOpenChange={onClose}
-    >
-      <TextField
-        label={t('backofficeNews.stockNo')}
-        value={stockNo}
-        onChange={(next) => {
-          setStockNo(next)
-          setUnknown(false)
-        }}
-        maxLength={30}
-        error={isUnknown ? t('backofficeNews.machineUnknown') : undefined}
-      />
-      <Button
-        tone="ink"
-        isDisabled={stockNo.trim() === ''}
-        isPending={isRunning}
-        onPress={() => void insert()}
-      >
-        {t('backofficeNews.insert')}
-      </Button>
-    </Dialog>
+      label={t('backofficeNews.findMachine')}
+      none={t('backofficeNews.noMachine')}
+      find={findMachines}
+      onChoose={({ id: deviceId, stockNo }) => {
+        const attrs = { deviceId, stockNo }
+        editor.chain().focus().insertContent({ type: 'deviceCard', attrs }).run()
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

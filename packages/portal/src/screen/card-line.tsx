@@ -1,7 +1,7 @@
 import type { Picture } from '@ironsouq/contract/machines/device/device.schema'
 import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
 import type { ReactNode } from 'react'
-import { pictureUrl } from '../../api/picture-url.ts'
+import { pictureUrl } from '../api/picture-url.ts'
 
 interface CardLineProps {
   title: string
