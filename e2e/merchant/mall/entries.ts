@@ -17,6 +17,27 @@ export function countedEntries() {
       count += 1
       await field.press(key)
     },
+    /** Typing on a chosen cell overwrites it. */
+    async type(cell: Locator, text: string): Promise<void> {
+      count += 1
+      await cell.click()
+      await cell.page().keyboard.type(text)
+      await cell.page().keyboard.press('Tab')
+    },
+    async paste(field: Locator, text: string): Promise<void> {
+      count += 1
+      await field.focus()
+      await field.evaluate((element, copied) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', copied)
+        const event = new ClipboardEvent('paste', {
+          clipboardData,
+          bubbles: true,
+          cancelable: true,
+        })
+        element.dispatchEvent(event)
+      }, text)
+    },
     async choose(field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
       count += 1
       await field.setInputFiles(file)
