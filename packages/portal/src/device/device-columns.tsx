@@ -67,12 +67,13 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
       id: 'grade',
       text: t('device.grade'),
       onPhone: 'hidden',
-      cell: ({ grade }) => (
+      cell: ({ grade, inspected }) => (
         <GradeMark
           letter={grade}
           steps={GRADES.length - GRADES.indexOf(grade)}
-          label={t('device.gradeName', { grade })}
+          label={t(inspected ? 'device.gradeName' : 'device.gradeNameOfSeller', { grade })}
           size="letter"
+          isClaimed={!inspected}
         />
       ),
     },
@@ -88,9 +89,12 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
       id: 'issue',
       text: t('portalDevice.issue'),
       onPhone: 'unlabelled',
-      cell: ({ issues: [first, ...more] }) =>
+      cell: ({ issues: [first, ...more], state }) =>
         first && (
-          <span className="inline-flex items-center gap-1 text-micro font-medium text-refused">
+          // Of a machine that is sold there is nothing left to mend.
+          <span
+            className={`inline-flex items-center gap-1 align-middle text-micro font-medium ${state === 'sold' ? 'text-ink-muted' : 'text-refused'}`}
+          >
             <Icon name="flag" size="mini" />
             {t(issueWord(first))}
             {more.length > 0 && ` +${more.length}`}

@@ -102,6 +102,8 @@ export const DeskRow = z.object({
   workHours: z.nullable(z.int()),
   mileageKm: z.nullable(z.int()),
   grade: z.enum(GRADES),
+  /** Without an inspection the grade is only stated by the seller. */
+  inspected: z.boolean(),
   state: State,
   issues: z.array(z.enum(ISSUES)),
   sellerName: z.string(),

@@ -14,7 +14,7 @@ interface GradePanelProps {
   onForParts: (forParts: boolean) => void
 }
 
-/** The grade that the report would give, by the same rule as on the server. */
+/** The grade that the report would give, by the same rule as on the server; before the first point there is none. */
 export function GradePanel({ stored: { form, noted }, open, onForParts }: GradePanelProps) {
   const t = useT()
   const format = useFormat()
@@ -46,20 +46,22 @@ export function GradePanel({ stored: { form, noted }, open, onForParts }: GradeP
       note={t('backofficeInspection.openPoints', { count: open })}
     >
       <div className="grid gap-3">
-        <div className="flex items-center gap-3">
-          <GradeMark
-            letter={grade}
-            steps={GRADES.length - GRADES.indexOf(grade)}
-            label={t('device.gradeName', { grade })}
-            size="big"
-          />
-          <p className="grid min-w-0">
-            <b>{t(`device.grade${grade}`)}</b>
-            <span className="text-micro text-ink-muted">
-              {t(`device.grade${grade}Meaning`, { gear })}
-            </span>
-          </p>
-        </div>
+        {open < points.length && (
+          <div className="flex items-center gap-3">
+            <GradeMark
+              letter={grade}
+              steps={GRADES.length - GRADES.indexOf(grade)}
+              label={t('device.gradeName', { grade })}
+              size="big"
+            />
+            <p className="grid min-w-0">
+              <b>{t(`device.grade${grade}`)}</b>
+              <span className="text-micro text-ink-muted">
+                {t(`device.grade${grade}Meaning`, { gear })}
+              </span>
+            </p>
+          </div>
+        )}
         <dl className="grid text-small">
           {facts.map(({ name, value }) => (
             <div key={name} className="flex justify-between gap-3 border-t border-line py-1.5">

@@ -4,6 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { aBrand } from '#features/machines/brand/brand.builder.ts'
 import { aDevice } from '#features/machines/device/device.builder.ts'
+import {
+  anInspection,
+  anInspectionPoint,
+} from '#features/machines/inspection/inspection.builder.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { deviceReferences } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -166,5 +170,14 @@ describe('the staff list', () => {
       states: { listed: 2, draft: 1, pendingReview: 1, sold: 1 },
       issues: { sameSerial: 2, noPlatePhoto: 5 },
     })
+  })
+
+  it('tells grades of an inspection from those that a seller states', async () => {
+    const { rows } = await list({})
+    const { deviceId } = rows[0] ?? expect.unreachable()
+    const point = await anInspectionPoint(server.ctx, { code: 'meter', names: { en: 'Meter' } })
+    await anInspection(server.ctx, { deviceId, findings: [{ pointId: point.id, state: 'ok' }] })
+    const after = await list({})
+    expect(after.rows.filter(({ inspected }) => inspected)).toMatchObject([{ deviceId }])
   })
 })

@@ -11,6 +11,7 @@ import { and, desc, sql, type SQLWrapper } from 'drizzle-orm'
 import { brandName } from '#features/machines/brand/brand.queries.ts'
 import { priceOf } from '#features/machines/device/device.queries.ts'
 import { device, MODEL_KEY, STOCK_NO_KEY } from '#features/machines/device/device.tables.ts'
+import { inspection } from '#features/machines/inspection/inspection.tables.ts'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { cached } from '#kernel/data/cached.ts'
@@ -60,6 +61,8 @@ const pageRows = (
       workHours: device.workHours,
       mileageKm: device.mileageKm,
       grade: device.grade,
+      inspected: sql<boolean>`exists (
+        select from ${inspection} where ${inspection.deviceId} = device.id)`,
       state: device.state,
       issues: device.issues,
       sellerName: sellerName(sql`device.seller_id`, locale),
