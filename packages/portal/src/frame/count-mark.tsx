@@ -10,7 +10,7 @@ export function CountMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute -end-1 -top-1 rounded-full bg-ink px-1.5 text-micro font-semibold text-paper tabular-nums"
+      className="pointer-events-none absolute -end-1 top-0 rounded-full bg-ink px-1.5 text-micro font-semibold text-paper tabular-nums"
     >
       <bdi dir="ltr">
         {count > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(count)}

@@ -5,7 +5,7 @@ import { PERMISSIONS } from '../../permission.ts'
 import { auditExportLifecycle } from './audit.lifecycle.ts'
 
 /** What a change is about. `access` is who may do what: staff, roles and sessions. */
-export const AUDIT_KINDS = [
+const AUDIT_KINDS = [
   'money',
   'access',
   'machines',
