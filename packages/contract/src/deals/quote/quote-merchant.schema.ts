@@ -4,8 +4,12 @@ import { InquiryDevice, InquiryMessage, InquiryPoints } from '../inquiry/inquiry
 import { quoteRequestLifecycle } from './quote.lifecycle.ts'
 import { FrozenRate, Quote, QuoteCost } from './quote.schema.ts'
 
-/** The two halves of the list: what waits for the seller, and the rest. */
-export const REQUEST_GROUPS = ['waiting', 'answered'] as const
+/**
+ * The groups of the list: without any answer, with a message but no quote, with a quote, and how it ended. What is new
+ * or answered waits for a quote.
+ */
+export const REQUEST_GROUPS = ['new', 'answered', 'quoted', 'won', 'lost'] as const
+export type RequestGroup = (typeof REQUEST_GROUPS)[number]
 
 const head = {
   inquiryId: z.uuid(),

@@ -21,6 +21,8 @@ import {
   Refused,
 } from './quote.schema.ts'
 
+const countOf = { new: z.int(), answered: z.int(), quoted: z.int(), won: z.int(), lost: z.int() }
+
 const READ = { audience: 'merchant', permission: 'inquiry.read', method: 'GET' } as const
 const COMMAND = {
   audience: 'merchant',
@@ -37,11 +39,11 @@ export const quoteMerchantEndpoints = {
     path: '/p/merchant/inquiry/list',
     summary:
       'The inquiries that were pushed to the own dealer; what waits is ordered by its deadline',
-    query: z.extend(PageQuery, { group: z._default(z.enum(REQUEST_GROUPS), 'waiting') }),
+    query: z.extend(PageQuery, { group: z._default(z.enum(REQUEST_GROUPS), 'new') }),
     data: z.object({
       records: z.array(SellerInquiryRow),
       total: z.int(),
-      counts: z.object({ waiting: z.int(), answered: z.int(), unread: z.int() }),
+      counts: z.object({ ...countOf, unread: z.int() }),
       /** The median of the own replies; null until there are enough. */
       replyMinutes: z.nullable(z.int()),
     }),

@@ -1,4 +1,7 @@
-import { REQUEST_GROUPS } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import {
+  REQUEST_GROUPS,
+  type RequestGroup,
+} from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
@@ -12,27 +15,25 @@ import { InquiryRow } from './parts/inquiry-row.tsx'
 
 const { inquiries } = quoteMerchantEndpoints
 
-type Group = (typeof REQUEST_GROUPS)[number]
-
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { data } = inquiries.query.safeParse(Object.fromEntries(url.searchParams))
   const query = data ?? inquiries.query.parse({})
   return { query, page: await api(inquiries, { query }) }
 }
 
-const pathOf = (group: Group, current = 1) =>
+const pathOf = (group: RequestGroup, current = 1) =>
   `/inquiries?${new URLSearchParams({ group, ...(current > 1 && { current: String(current) }) })}`
 
 const GROUP =
-  'inline-flex min-h-11 items-center gap-2 px-3 font-medium not-first:border-s not-first:border-line hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-paper lg:min-h-8'
+  'inline-flex min-h-11 items-center gap-2 px-3 font-medium whitespace-nowrap not-first:border-s not-first:border-line hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:text-paper lg:min-h-8'
 
-function Groups({ group, counts }: { group: Group; counts: Record<Group, number> }) {
+function Groups({ group, counts }: { group: RequestGroup; counts: Record<RequestGroup, number> }) {
   const t = useT()
   const format = useFormat()
   return (
     <nav
       aria-label={t('merchantInquiry.title')}
-      className="inline-flex max-w-full justify-self-start overflow-hidden rounded-box border border-line-strong bg-raised"
+      className="inline-flex max-w-full justify-self-start overflow-x-auto rounded-box border border-line-strong bg-raised"
     >
       {REQUEST_GROUPS.map((each) => (
         <Link
@@ -41,7 +42,7 @@ function Groups({ group, counts }: { group: Group; counts: Record<Group, number>
           aria-current={each === group ? 'page' : undefined}
           className={GROUP}
         >
-          {t(`merchantInquiry.${each}`)}
+          {t(`merchantInquiry.group_${each}`)}
           <span className="tabular-nums">{format.number(counts[each])}</span>
         </Link>
       ))}
@@ -74,7 +75,7 @@ export default function InquiriesScreen({ loaderData: { query, page } }: Route.C
           <NoInquiries />
         ) : (
           <ul
-            aria-label={t(`merchantInquiry.${group}`)}
+            aria-label={t(`merchantInquiry.group_${group}`)}
             className="grid max-w-240 grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-box border border-line bg-surface"
           >
             {records.map((inquiry) => (

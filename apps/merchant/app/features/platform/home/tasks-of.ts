@@ -49,14 +49,20 @@ export function tasksOf({
     {
       text: 'merchantInquiry.todoInquiries',
       action: 'merchant.doQuote',
-      count: inquiries?.waiting ?? 0,
-      to: '/inquiries?group=waiting',
+      count: inquiries?.new ?? 0,
+      to: '/inquiries?group=new',
+    },
+    {
+      text: 'merchantInquiry.todoQuote',
+      action: 'merchant.doQuote',
+      count: inquiries?.answered ?? 0,
+      to: '/inquiries?group=answered',
     },
     {
       text: 'merchantInquiry.todoUnread',
       action: 'merchant.doReply',
       count: inquiries?.unread ?? 0,
-      to: '/inquiries?group=answered',
+      to: '/inquiries?group=quoted',
     },
     {
       text: 'merchant.todoLowStock',

@@ -68,8 +68,8 @@ describe('who reads an inquiry', () => {
     ]
     for (const each of await Promise.allSettled(calls))
       expect(each).toMatchObject({ status: 'rejected', reason: NOT_FOUND })
-    const list = await waiting.call(merchant.inquiries, { query: { group: 'answered' } })
-    expect(list).toMatchObject({ records: [], total: 0, counts: { answered: 0, unread: 0 } })
+    const list = await waiting.call(merchant.inquiries, { query: { group: 'lost' } })
+    expect(list).toMatchObject({ records: [], total: 0, counts: { lost: 0, unread: 0 } })
   })
 
   it('reads nothing new after losing or declining it [IN-6]', async () => {
@@ -92,8 +92,8 @@ describe('who reads an inquiry', () => {
       const thread = await threadOf(former)
       expect(thread).toHaveLength(1)
       expect(JSON.stringify(thread)).not.toContain(body)
-      const { counts } = await former.call(merchant.inquiries, { query: { group: 'answered' } })
-      expect(counts).toMatchObject({ answered: 1, unread: 0 })
+      const { counts } = await former.call(merchant.inquiries, { query: { group: 'lost' } })
+      expect(counts).toMatchObject({ lost: 1, unread: 0 })
     }
   })
 })

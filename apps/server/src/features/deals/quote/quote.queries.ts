@@ -1,3 +1,4 @@
+import type { RequestGroup } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { OPEN_QUOTE_STATES } from '@ironsouq/contract/deals/quote/quote.lifecycle'
 import { QUOTES_MADE_MAX, SELLERS_NAMED_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
@@ -117,18 +118,32 @@ export async function offersOf(
   return { rows, total }
 }
 
-/** What a seller has to do and what is done, with the messages that no one there has read. */
-export async function requestCounts(ctx: Ctx, sellerId: string) {
+/** The group of the seller's list that a request is in. Names are whole: a column alone would be that of the quote. */
+export const requestGroup = sql<RequestGroup>`(case
+  when quote_request.state = 'open' and quote_request.answered_at is null then 'new'
+  when quote_request.state = 'open' then 'answered'
+  when quote_request.state <> 'quoted' then 'lost'
+  when exists (select from quote as taken where taken.request_id = quote_request.id
+    and taken.state in ('accepted', 'sold')) then 'won'
+  else 'quoted' end)`
+
+/** How many inquiries of a seller are in each group. */
+export async function requestCounts(
+  ctx: Ctx,
+  sellerId: string,
+): Promise<Record<RequestGroup, number>> {
   const rows = await ctx.db
-    .select({ state: quoteRequest.state, number: count() })
+    .select({ group: requestGroup, number: count() })
     .from(quoteRequest)
     .where(and(eq(quoteRequest.sellerId, sellerId), isNotNull(quoteRequest.openedAt)))
-    .groupBy(quoteRequest.state)
-  const of = (wanted: (state: string) => boolean) =>
-    rows.filter(({ state }) => wanted(state)).reduce((sum, { number }) => sum + number, 0)
+    .groupBy(sql`1`)
+  const of = (wanted: RequestGroup) => rows.find(({ group }) => group === wanted)?.number ?? 0
   return {
-    waiting: of((state) => state === 'open'),
-    answered: of((state) => state !== 'open'),
+    new: of('new'),
+    answered: of('answered'),
+    quoted: of('quoted'),
+    won: of('won'),
+    lost: of('lost'),
   }
 }
 

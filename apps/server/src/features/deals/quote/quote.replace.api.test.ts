@@ -1,3 +1,4 @@
+import { REQUEST_GROUPS } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
 import { QUOTES_MADE_MAX } from '@ironsouq/contract/deals/quote/quote.limits'
 import { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
@@ -29,6 +30,29 @@ async function aQuote() {
 
 const replace = ({ call }: Dealer, quoteId: string, price: number) =>
   call(merchant.replace, { body: { quoteId, ...another(price) } })
+
+it('an inquiry passes the groups of the list: new, answered, quoted, and won or lost [IN-6]', async () => {
+  const [winner, loser] = [await aDealer(server, 'wins'), await aDealer(server, 'loses')]
+  const { buyer, inquiryId } = await anInquiryFor(server, [winner, loser])
+  const groupOf = async ({ call }: Dealer) => {
+    const { counts } = await call(merchant.inquiries, { query: {} })
+    const groups = REQUEST_GROUPS.filter((group) => counts[group] > 0)
+    for (const group of groups) {
+      const { records, total } = await call(merchant.inquiries, { query: { group } })
+      expect([records.map((each) => each.inquiryId), total]).toEqual([[inquiryId], 1])
+    }
+    return groups.join()
+  }
+  expect(await groupOf(winner)).toBe('new')
+  await winner.call(merchant.reply, { body: { inquiryId, body: 'The quote follows.' } })
+  expect(await groupOf(winner)).toBe('answered')
+  const { quoteId, price } = await winner.call(merchant.make, {
+    body: { inquiryId, ...aForm(winner.deviceId) },
+  })
+  expect(await groupOf(winner)).toBe('quoted')
+  await buyer.call(quoteEndpoints.accept, { body: { quoteId, price } })
+  expect([await groupOf(winner), await groupOf(loser)]).toEqual(['won', 'lost'])
+})
 
 describe('a new version of a quote', () => {
   it('replaces the open one: the buyer reads the newest, the seller keeps both [IN-6]', async () => {

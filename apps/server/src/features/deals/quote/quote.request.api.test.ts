@@ -45,7 +45,7 @@ describe('an inquiry that is pushed', () => {
     const [first, sixth] = [dealers[0], dealers[5]]
     const { records, counts } = await first!.call(merchant.inquiries, { query: {} })
     expect(records[0]).toMatchObject({ inquiryId, state: 'open', unread: 1 })
-    expect(counts.waiting).toBeGreaterThan(0)
+    expect(counts.new).toBeGreaterThan(0)
     const shown = await first!.call(merchant.inquiry, { query: { inquiryId } })
     expect(shown).toMatchObject({ otherSellers: 4, contact: null })
     expect(shown.workingMinutesLeft).toBeGreaterThan(23 * 60)

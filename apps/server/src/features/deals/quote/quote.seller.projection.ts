@@ -5,7 +5,7 @@ import type {
 } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import type { quoteMerchantEndpoints } from '@ironsouq/contract/deals/quote/quote.merchant.endpoints'
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { holidaysFrom } from '#features/content/branch/branch.queries.ts'
 import { workingMinutesBetween } from '#features/content/branch/branch.working-time.rules.ts'
 import { messagesOf } from '#features/deals/inquiry/inquiry.projection.ts'
@@ -21,7 +21,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { notFound } from '#kernel/errors.ts'
 import { presentQuotes } from './quote.projection.ts'
-import { proformaOf, quotesOf, requestCounts } from './quote.queries.ts'
+import { proformaOf, quotesOf, requestCounts, requestGroup } from './quote.queries.ts'
 import { dirhams } from './quote.rules.ts'
 import { askedMachine, quote, quoteRequest } from './quote.tables.ts'
 
@@ -158,11 +158,11 @@ export async function inquiriesOfSeller(
   { sellerId }: SellerPerson,
   { group, current, size }: Asked,
 ) {
-  const isWaiting = group === 'waiting'
+  const isWaiting = group === 'new' || group === 'answered'
   const own = and(
     eq(quoteRequest.sellerId, sellerId),
     isNotNull(quoteRequest.openedAt),
-    isWaiting ? eq(quoteRequest.state, 'open') : ne(quoteRequest.state, 'open'),
+    eq(requestGroup, group),
   )
   const rows = await pushed(ctx)
     .where(own)
@@ -172,7 +172,7 @@ export async function inquiriesOfSeller(
     )
     .limit(size)
     .offset((current - 1) * size)
-  const { waiting, answered } = await requestCounts(ctx, sellerId)
+  const counts = await requestCounts(ctx, sellerId)
   const [news] = await ctx.db
     .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
     .from(quoteRequest)
@@ -184,8 +184,8 @@ export async function inquiriesOfSeller(
   )
   return {
     records: await presentPushed(ctx, rows),
-    total: isWaiting ? waiting : answered,
-    counts: { waiting, answered, unread: news?.unread ?? 0 },
+    total: counts[group],
+    counts: { ...counts, unread: news?.unread ?? 0 },
     replyMinutes: one(measured).minutes,
   }
 }

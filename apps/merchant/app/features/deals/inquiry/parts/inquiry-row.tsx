@@ -1,4 +1,6 @@
 import type { SellerInquiryRow } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
+import { isolated } from '@ironsouq/i18n/isolate'
+import { pictureUrl } from '@ironsouq/portal/api/picture-url.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { QuoteBadge, RequestBadge } from '@ironsouq/portal/quote/quote-badge'
@@ -11,14 +13,24 @@ import { TimeLeft } from './time-left.tsx'
 export function InquiryRow({ inquiry }: { inquiry: SellerInquiryRow }) {
   const t = useT()
   const format = useFormat()
-  const { inquiryId, inquiryNo, subject, buyer, place, state, quote, unread } = inquiry
+  const { inquiryId, inquiryNo, subject, buyer, place, state, quote, unread, device } = inquiry
   const who = [String(inquiryNo), buyer.company || buyer.name, place].filter((text) => text !== '')
   return (
     <li>
       <Link
         to={inquiryPath(inquiryId)}
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-3 hover:bg-sunk focus-visible:-outline-offset-3 sm:grid-cols-[minmax(0,1fr)_220px] sm:items-center"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 hover:bg-sunk focus-visible:-outline-offset-3 sm:grid-cols-[72px_minmax(0,1fr)_220px] sm:items-center"
       >
+        <span className="aspect-4/3 w-18 overflow-hidden rounded-tight bg-sunk max-sm:hidden">
+          {device?.picture && (
+            <img
+              src={pictureUrl(device.picture.src)}
+              alt=""
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          )}
+        </span>
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-2">
             <b className="font-semibold wrap-anywhere">
@@ -26,6 +38,17 @@ export function InquiryRow({ inquiry }: { inquiry: SellerInquiryRow }) {
             </b>
             {unread > 0 && <Badge tone="ink">{t('merchantInquiry.unread')}</Badge>}
           </span>
+          {device && (
+            <span className="text-small wrap-anywhere">
+              {t('common.titleYear', {
+                title: isolated(device.title),
+                year: String(device.yearMade),
+              })}{' '}
+              <bdi dir="ltr" className="text-ink-muted">
+                {device.stockNo}
+              </bdi>
+            </span>
+          )}
           <span className="text-micro text-ink-muted wrap-anywhere">
             {who.map((text, i) => (
               <span key={text}>
