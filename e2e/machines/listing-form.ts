@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 
 /** States what buyers read and the form does not assume. */
 export async function stateFacts(page: Page, t: ReturnType<typeof translator>): Promise<void> {
-  await page.getByRole('button', { name: t('device.emission') }).click()
+  await page
+    .locator('[aria-haspopup=listbox]')
+    .and(page.getByRole('button', { name: t('device.emission') }))
+    .click()
   await page.getByRole('option', { name: t('device.emissionTier3'), exact: true }).click()
   for (const [fact, stated] of [
     [t('device.customsStatus'), t('device.customsDutyPaid')],

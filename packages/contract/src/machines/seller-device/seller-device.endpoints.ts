@@ -12,6 +12,7 @@ import { KnownModel, KnownModelQuery } from '../model/model.schema.ts'
 import {
   SellerDeviceChoices,
   SellerDeviceCreate,
+  SellerDeviceDuplicate,
   SellerDeviceEdit,
   SellerDeviceQuery,
   SellerMove,
@@ -69,6 +70,21 @@ export const sellerDeviceEndpoints = {
     summary: 'Create a draft of a machine',
     body: SellerDeviceCreate,
     once: true,
+  }),
+  duplicate: endpoint({
+    ...WRITE,
+    method: 'POST',
+    path: '/p/merchant/device/duplicate',
+    summary: 'Create a draft with the data of an own machine, without its hours and photos',
+    body: SellerDeviceDuplicate,
+    once: true,
+  }),
+  previewLink: endpoint({
+    ...READ,
+    path: '/p/merchant/device/preview-link',
+    summary: 'A signed link to the page of an own machine as buyers see it, valid for an hour',
+    query: z.extend(DeviceId, { language: z.optional(z.string().check(z.maxLength(10))) }),
+    data: z.object({ url: z.string() }),
   }),
   edit: endpoint({
     ...WRITE,

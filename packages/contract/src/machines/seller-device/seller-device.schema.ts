@@ -13,6 +13,11 @@ import { DeviceMove } from '../device/device.schema.ts'
 export const SellerDeviceQuery = z.omit(DeskQuery, { seller: true })
 export const SellerDeviceCreate = z.omit(DeskCreate, { sellerId: true, stockNo: true })
 
+/** Another machine of the same kind: only its serial number is its own. */
+export const SellerDeviceDuplicate = z.extend(z.pick(SellerDeviceCreate, { serialNo: true }), {
+  deviceId: z.uuid(),
+})
+
 /** What a dealer says of the hours; telematics are read by us. */
 export const SELLER_HOURS_SOURCES = ['meter', 'declared'] as const satisfies readonly HoursSource[]
 /** The warranties that are not ours to give. */

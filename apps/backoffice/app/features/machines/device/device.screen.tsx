@@ -8,6 +8,7 @@ import { IdentitySection } from '@ironsouq/portal/device/identity-section'
 import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo/photo-section'
+import { PreviewMenu } from '@ironsouq/portal/device/preview-menu'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
@@ -21,9 +22,16 @@ import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import type { Route } from './+types/device.screen.ts'
 import { InspectionPanel, IssuePanel } from './device-panels.tsx'
 import { addPhoto } from './photo-upload.ts'
-import { PreviewMenu } from './preview-menu.tsx'
 
-const { record: read, choices, specFields, models, edit, pictures } = deviceAdminEndpoints
+const {
+  record: read,
+  choices,
+  specFields,
+  models,
+  edit,
+  pictures,
+  previewLink,
+} = deviceAdminEndpoints
 
 const findModels: FindModels = (query, signal) => api(models, { query, signal })
 const readFields: ReadSpecFields = (categoryId) => api(specFields, { query: { categoryId } })
@@ -59,7 +67,9 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
   return (
     <ScreenPage
       title={`${record.stockNo} · ${record.model}`}
-      actions={<PreviewMenu deviceId={deviceId} />}
+      actions={
+        <PreviewMenu linkIn={(language) => api(previewLink, { query: { deviceId, language } })} />
+      }
     >
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">

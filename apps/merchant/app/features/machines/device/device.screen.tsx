@@ -13,6 +13,7 @@ import { IdentitySection } from '@ironsouq/portal/device/identity-section'
 import type { FindModels } from '@ironsouq/portal/device/model-field'
 import { NoteSection } from '@ironsouq/portal/device/note-section'
 import { type PhotoCalls, PhotoSection } from '@ironsouq/portal/device/photo/photo-section'
+import { PreviewMenu } from '@ironsouq/portal/device/preview-menu'
 import { PriceSection } from '@ironsouq/portal/device/price-section'
 import { QualityPanel } from '@ironsouq/portal/device/quality-panel'
 import { Point, ReviewPanel } from '@ironsouq/portal/device/review-panel'
@@ -25,6 +26,7 @@ import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import type { Route } from './+types/device.screen.ts'
+import { DuplicateButton } from './duplicate-button.tsx'
 
 const {
   record: read,
@@ -32,6 +34,7 @@ const {
   specFields,
   models,
   edit,
+  previewLink,
   pictures,
   addPicture,
   move,
@@ -81,6 +84,12 @@ function DeviceEditor({ record, offered, saved }: Route.ComponentProps['loaderDa
   return (
     <ScreenPage
       title={`${record.stockNo} · ${record.model}`}
+      actions={
+        <>
+          {mayEdit && <DuplicateButton deviceId={deviceId} />}
+          <PreviewMenu linkIn={(language) => api(previewLink, { query: { deviceId, language } })} />
+        </>
+      }
       back={{ to: '/machines', text: t('merchant.machines') }}
     >
       <ScreenBody>

@@ -243,6 +243,28 @@ describe('the desk of a seller', () => {
     expect((await call(sellerDeviceEndpoints.edit, { body: edit })).modelSpecs).toBeNull()
   })
 
+  it('duplicates a machine without its hours and photos, and shows a page as buyers see it', async () => {
+    await using server = await startServer()
+    const { deviceId, token } = await aFirm(server, 'own')
+    const other = await aFirm(server, 'other')
+    const call = server.client({ bearer: token })
+    const body = { deviceId, serialNo: 'TWIN1' }
+    const made = await call(sellerDeviceEndpoints.duplicate, { body })
+    // oxfmt-ignore
+    expect(made).toMatchObject({ state: 'draft', serialNo: 'TWIN1', model: '320', workHours: null, pictures: [],
+      unstated: [], emission: 'tier3', price: { amount: '209000.00' } })
+    const query = { deviceId: made.deviceId, language: 'ar' }
+    const { url } = await call(sellerDeviceEndpoints.previewLink, { query })
+    expect(url).toContain('/ar/device-preview/')
+    const foreign = { deviceId: other.deviceId, serialNo: 'TWIN2' }
+    await expect(call(sellerDeviceEndpoints.duplicate, { body: foreign })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(
+      call(sellerDeviceEndpoints.previewLink, { query: { deviceId: other.deviceId } }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
   it('publishes for a trusted seller without a review, unless another seller has the same machine [EQ-8]', async () => {
     await using server = await startServer()
     const { ctx } = server

@@ -4,6 +4,8 @@ import {
   deskCounts,
   deskList,
 } from '#features/machines/device-admin/device-admin.list.projection.ts'
+import { previewUrl } from '#features/machines/device-admin/device-admin.preview.service.ts'
+import { deviceRow } from '#features/machines/device/device.queries.ts'
 import { modelsKnown } from '#features/machines/model/model.queries.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
 import type { Routes } from '#kernel/http/serve.ts'
@@ -11,6 +13,7 @@ import {
   addOwnPicture,
   arrangeOwn,
   createOwn,
+  duplicateOwn,
   editOwn,
   moveOwn,
   ownChoices,
@@ -28,6 +31,11 @@ export const sellerDeviceRoutes: Routes = (serve) => {
   )
   serve(sellerDeviceEndpoints.models, ({ ctx, query }) => modelsKnown(ctx, query))
   serve(sellerDeviceEndpoints.create, ({ ctx, actor, body }) => createOwn(ctx, actor, body))
+  serve(sellerDeviceEndpoints.duplicate, ({ ctx, body }) => duplicateOwn(ctx, body))
+  serve(sellerDeviceEndpoints.previewLink, async ({ ctx, query }) => {
+    const { id } = await deviceRow(ctx, query.deviceId)
+    return { url: previewUrl(ctx, id, query.language) }
+  })
   serve(sellerDeviceEndpoints.edit, ({ ctx, body }) => editOwn(ctx, body))
   serve(sellerDeviceEndpoints.pictures, ({ ctx, body }) => arrangeOwn(ctx, body))
   serve(sellerDeviceEndpoints.addPicture, ({ ctx, actor, body }) => addOwnPicture(ctx, actor, body))

@@ -1,18 +1,22 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
 import type {
+  DeskChanges,
   DeskChoices,
   DeskPictures,
   DeskRecord,
 } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
+import { STATED_FACTS } from '@ironsouq/contract/machines/device/device.enums'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
 import type { DevicePicture, Picture } from '@ironsouq/contract/machines/device/device.schema'
 import {
   type SellerDeviceCreate,
+  type SellerDeviceDuplicate,
   type SellerDeviceEdit,
   sellerMayChange,
   type SellerMove,
 } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import type * as z from 'zod/mini'
+import { categoryPathIds } from '#features/machines/category/category.queries.ts'
 import { deskChoices } from '#features/machines/device-admin/device-admin.choices.projection.ts'
 import { deskRecord } from '#features/machines/device-admin/device-admin.record.projection.ts'
 import { createDevice, editDevice } from '#features/machines/device/device.edit.service.ts'
@@ -25,6 +29,8 @@ import {
 } from '#features/machines/device/device.queries.ts'
 import { makeMove, reviseDevice } from '#features/machines/device/device.service.ts'
 import { movePicturesOfFindings } from '#features/machines/inspection/inspection.service.ts'
+import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
+import { specFaults } from '#features/machines/spec/spec.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -58,6 +64,39 @@ export const createOwn = (
     if (sellerId === null) throw forbidden()
     const { id } = await createDevice(ctx, { ...given, sellerId })
     return sellerRecord(ctx, id)
+  })
+
+/** What another machine of the same kind has as well; what is not stated stays so. */
+async function sharedBy(ctx: Ctx, source: DeskRecord): Promise<DeskChanges> {
+  const { unstated, note, price, categoryId } = source
+  const fields = await specFieldsOf(ctx, await categoryPathIds(ctx, categoryId))
+  // A field that was taken from its category since is left out.
+  const specs = Object.entries(source.specs).filter(
+    ([code, value]) => specFaults(fields, { [code]: value }).length === 0,
+  )
+  const stated = STATED_FACTS.filter((fact) => fact !== 'priceMode' && !unstated.includes(fact))
+  return {
+    ...Object.fromEntries(stated.map((fact) => [fact, source[fact]])),
+    specs: Object.fromEntries(specs),
+    ...(note && { note }),
+    ...(!unstated.includes('priceMode') && { price }),
+  }
+}
+
+/** A draft with the data of a machine; hours and photos are of one machine alone. */
+export const duplicateOwn = (
+  ctx: Ctx,
+  { deviceId, serialNo }: z.output<typeof SellerDeviceDuplicate>,
+): Promise<DeskRecord> =>
+  atomic(ctx, async (ctx) => {
+    const source = await sellerRecord(ctx, deviceId)
+    const { categoryId, brandId, model, sellerId, yardId, yearMade } = source
+    const draft = { categoryId, brandId, model, sellerId, yardId, yearMade, serialNo }
+    const { id, revision: version } = await createDevice(ctx, draft)
+    const read = () => sellerRecord(ctx, id)
+    const changes = await sharedBy(ctx, source)
+    await editDevice(ctx, { deviceId: id, version, changes }, read)
+    return read()
   })
 
 /**

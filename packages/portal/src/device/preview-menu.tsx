@@ -1,17 +1,20 @@
-import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/device-admin.endpoints'
 import { LOCALE_CODES, LOCALES } from '@ironsouq/i18n/locales'
-import { api } from '@ironsouq/portal/api/api.ts'
-import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Menu } from '@ironsouq/ui/primitives/overlay/menu'
+import { useT } from '../language/use-t.ts'
+
+interface PreviewMenuProps {
+  /** A signed link to the page in a language. */
+  linkIn: (language: string) => Promise<{ url: string }>
+}
 
 /** Opens the machine as buyers will see it, in any language. */
-export function PreviewMenu({ deviceId }: { deviceId: string }) {
+export function PreviewMenu({ linkIn }: PreviewMenuProps) {
   const t = useT()
   const open = async (language: string) => {
     // Opened before the answer: a window that opens later than the click is blocked.
     const page = window.open('about:blank')
-    const { url } = await api(deviceAdminEndpoints.previewLink, { query: { deviceId, language } })
+    const { url } = await linkIn(language)
     if (page) page.location.href = url
   }
   return (
