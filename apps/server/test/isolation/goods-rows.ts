@@ -63,6 +63,7 @@ export async function goodsRequests(goods: Goods) {
     valuesAt: {
       'GET /p/merchant/product/list': { '': {} },
       'GET /p/merchant/product/attributes': { productCategoryId },
+      'POST /p/merchant/product/earnings': { productCategoryId },
       'POST /p/merchant/product/create': { ...form, skus: [added] },
       'PUT /p/merchant/product/edit': form,
       'POST /p/merchant/product/move': { action: 'withdraw' },

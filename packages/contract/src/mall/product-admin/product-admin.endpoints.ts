@@ -16,6 +16,8 @@ import {
   ProductReview,
   ProductsMove,
   ProductsMoved,
+  SaleEarnings,
+  SaleQuestion,
 } from './product-admin.schema.ts'
 import {
   StaffProductChoices,
@@ -74,6 +76,16 @@ export const productAdminEndpoints = {
     query: z.object({ words: z.string().check(z.trim(), z.maxLength(60)) }),
     data: z.array(FittingModel),
   }),
+  earnings: endpoint({
+    method: 'POST',
+    audience: 'merchant',
+    permission: 'product.read',
+    path: '/p/merchant/product/earnings',
+    summary: 'What the store would get of a sale at each of these prices, after commission',
+    body: SaleQuestion,
+    data: SaleEarnings,
+    refusalShownBy: 'page',
+  }),
   create: endpoint({
     ...EDIT,
     method: 'POST',
@@ -89,6 +101,14 @@ export const productAdminEndpoints = {
     summary: 'Replace a product and its variants; what was reviewed is withdrawn first',
     body: ProductEdit,
     versioned: true,
+  }),
+  copy: endpoint({
+    ...EDIT,
+    method: 'POST',
+    path: '/p/merchant/product/copy',
+    summary: 'Create a draft with the data of a product, without stock and with codes of its own',
+    body: ProductId,
+    once: true,
   }),
   move: endpoint({
     ...MOVE,

@@ -23,4 +23,5 @@ export const PUBLISH_NEEDS = [
 export type PublishNeed = (typeof PUBLISH_NEEDS)[number]
 
 export const OPTION_CODE = /^[a-z0-9][a-z0-9-]{0,23}$/
+export const SKU_CODE_MAX = 40
 export const SKU_CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/

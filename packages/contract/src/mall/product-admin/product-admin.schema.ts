@@ -26,6 +26,7 @@ import {
   PUBLISH_NEEDS,
   REASON_MAX,
   SKU_CODE,
+  SKU_CODE_MAX,
   SKUS_MAX,
   SUMMARY_MAX,
 } from './product-admin.limits.ts'
@@ -58,7 +59,7 @@ const VariantValues = boundedRecord(Code, Code, OPTIONS_MAX)
 /** A variant as it is sent: without an id it is new. */
 const SkuForm = z.object({
   skuId: z.nullable(z.uuid()),
-  code: z.string().check(z.trim(), z.maxLength(40), z.regex(SKU_CODE)),
+  code: z.string().check(z.trim(), z.maxLength(SKU_CODE_MAX), z.regex(SKU_CODE)),
   values: VariantValues,
   price: Amount,
   weightG: count(50_000_000),
@@ -154,6 +155,8 @@ export const ProductRecord = z.object({
   fits: z.array(FittedRange),
   crossReferences: z.array(CrossReference),
   skus: z.array(SkuRecord),
+  /** Where buyers see it while it is on sale, in the language of the request. */
+  pageUrl: z.string(),
   /** What is missing before it can be published. */
   missing: z.array(z.enum(PUBLISH_NEEDS)),
   /** Whether staff see it before buyers do. */
@@ -253,6 +256,20 @@ export const AttributeField = z.object({
   choices: z.array(z.object({ code: z.string(), name: z.string() })),
 })
 export type AttributeField = z.output<typeof AttributeField>
+
+/** What the store would get of a sale: one for each price that is asked about. */
+export const SaleEarnings = z.object({
+  /** In parts per million. */
+  commissionPpm: z.int(),
+  sales: z.array(z.object({ price: Money, commission: Money, commissionVat: Money, total: Money })),
+})
+export type SaleEarnings = z.output<typeof SaleEarnings>
+
+export const SaleQuestion = z.object({
+  productCategoryId: z.uuid(),
+  prices: z.array(Amount).check(z.minLength(1), z.maxLength(SKUS_MAX)),
+})
+export type SaleQuestion = z.output<typeof SaleQuestion>
 
 export const ProductMove = z.object({
   productId: z.uuid(),

@@ -1,48 +1,20 @@
 import { COUNTRIES } from '@ironsouq/contract/countries'
-import type { BodyOf } from '@ironsouq/contract/endpoint'
 import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
-import {
-  type FreightCost,
-  freightEndpoints,
-} from '@ironsouq/contract/mall/freight/freight.endpoints'
+import { freightEndpoints } from '@ironsouq/contract/mall/freight/freight.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
+import { useAnswer } from '@ironsouq/portal/api/use-answer.ts'
 import { Section } from '@ironsouq/portal/device/section'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Combobox } from '@ironsouq/ui/primitives/field/combobox'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formOf, type FreightValues, typedUnits } from './freight-values.ts'
 import { useLoad } from './use-load.ts'
 import { useRegionName, useSortedRegions } from './use-region-name.ts'
 
-const PAUSE_MS = 300
 const PLACES = [...EMIRATES, ...COUNTRIES.filter((code) => code !== 'AE')]
 const { cost } = freightEndpoints
-
-type Ask = BodyOf<typeof cost>
-
-/** The answer to the last question that was complete, while the next one is on its way. */
-function useCost(ask: Ask | undefined): FreightCost | undefined {
-  const asked = ask && JSON.stringify(ask)
-  const [known, setKnown] = useState<FreightCost & { asked: string }>()
-  useEffect(() => {
-    if (asked === undefined) return undefined
-    const stop = new AbortController()
-    const answer = () =>
-      api(cost, { body: JSON.parse(asked) as Ask, signal: stop.signal }).then(
-        (found) => setKnown({ ...found, asked }),
-        // Nothing is shown for a question without an answer; the client has logged why.
-        () => {},
-      )
-    const timer = setTimeout(() => void answer(), PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [asked])
-  return known?.asked === asked ? known : undefined
-}
 
 interface DeliveryCostProps {
   /** As they are typed, saved or not. */
@@ -65,7 +37,9 @@ export function DeliveryCost({ values, currency }: DeliveryCostProps) {
   const body = { unit, rules, place: to ?? '', weightG: load ?? 0, pieces: load ?? 0 }
   const checked = cost.body.safeParse(body)
   const isAsked = to !== null && typeof load === 'number'
-  const found = useCost(isAsked && checked.success ? checked.data : undefined)
+  const found = useAnswer(isAsked && checked.success ? checked.data : undefined, (body, signal) =>
+    api(cost, { body, signal }),
+  )
   const place = to === null ? '' : regionName(to)
   const answer = () => {
     if (!isAsked) return null

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { arrivalTimes } from '#features/mall/product-card/product-card.projection.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
 import { product, sku } from '#features/mall/product/product.tables.ts'
+import { commissionRate } from '#features/mall/store/store.commission.projection.ts'
 import { dubaiDay } from '#features/mall/store/store.rules.ts'
 import { isSelling, todayGiven } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
@@ -73,17 +74,7 @@ const goods = prepared((db) => {
       deliveryMethods: product.deliveryMethods,
       freightTemplateId: product.freightTemplateId,
       arrival: arrivalTimes,
-      commissionPpm: sql<number>`coalesce((
-        with recursive above as (
-          select product_category.id, product_category.parent_id, 0 as steps
-          union all
-          select parent.id, parent.parent_id, above.steps + 1
-          from above join product_category as parent on parent.id = above.parent_id
-        )
-        select agreed.commission_ppm
-        from above join store_category as agreed
-          on agreed.seller_id = store.id and agreed.product_category_id = above.id
-        order by above.steps limit 1), product_category.commission_ppm)`,
+      commissionPpm: commissionRate(sql`store.id`, sql`product_category.id`),
       names: sql<
         Record<string, string>
       >`(select json_object_agg(locale, name) from product_text where product_id = product.id)`,

@@ -21,7 +21,7 @@ import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { one } from '#kernel/data/db.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 
-const { list, record, create, edit, move, moveMany } = productAdminEndpoints
+const { list, record, create, copy, edit, move, moveMany } = productAdminEndpoints
 
 /** A store with a warehouse, and a person who works for it. */
 async function aTrader(server: TestServer, code: string) {
@@ -110,6 +110,32 @@ describe('a product of a store', () => {
       total: 1,
       rows: [{ lowest: { amount: '62.00' }, highest: { amount: '86.00' }, available: 240 }],
     })
+  })
+
+  it('is copied to a draft without stock and with codes of its own [PR-1]', async () => {
+    await using server = await startServer()
+    const { ctx } = server
+    const { call, sellerId, warehouseId } = await aTrader(server, 'teeth')
+    const { id: productCategoryId } = await aProductCategory(ctx, { code: 'teeth' })
+    const picture = { objectKey: 'product/one', width: 800, height: 600 }
+    const given = { sellerId, warehouseId, productCategoryId, state: 'onSale' as const }
+    const skus = [{ code: 'T18', priceMinor: 6_200n, weightG: 400, stock: 240 }]
+    const { id: productId } = await aProduct(ctx, { ...given, pictures: [picture], skus })
+    const from = await call(record, { query: { productId } })
+    expect(from.pageUrl).toMatch(new RegExp(`/en/mall/product/${productId}$`))
+    const made = await call(copy, { body: { productId } })
+    expect(made).toMatchObject({
+      state: 'draft',
+      texts: from.texts,
+      attributes: from.attributes,
+      pictures: [{ src: 'product/one' }],
+      skus: [{ code: 'T18-2', price: from.skus[0]?.price, weightG: 400, onHand: 0 }],
+    })
+    expect(made.productId).not.toBe(productId)
+    const again = await call(copy, { body: { productId } })
+    expect(again.skus.map(({ code }) => code)).toEqual(['T18-3'])
+    const other = await aTrader(server, 'filters')
+    await expect(other.call(copy, { body: { productId } })).rejects.toMatchObject({ status: 404 })
   })
 
   it('has one variant for each value of its options, with codes of their own [PR-1]', async () => {

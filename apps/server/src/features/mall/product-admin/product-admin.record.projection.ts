@@ -122,6 +122,7 @@ export async function productRecord(
       onHand: figures.get(id)?.onHand ?? 0,
       held: figures.get(id)?.held ?? 0,
     })),
+    pageUrl: `${ctx.site.url}/${ctx.locale}/mall/product/${productId}`,
     missing: missingOf({ ...row, pictures, skus }, fields),
     needsReview: category?.needsReview ?? false,
     createdAt: createdAt.toISOString(),

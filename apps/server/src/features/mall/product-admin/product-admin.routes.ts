@@ -9,9 +9,17 @@ import {
 import { forbidden } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { productChoices } from './product-admin.choices.projection.ts'
+import { saleEarnings } from './product-admin.earnings.service.ts'
 import { productCounts, productList, stateCounts } from './product-admin.list.projection.ts'
 import { modelsNamed } from './product-admin.record.projection.ts'
-import { createOwn, editOwn, moveManyOwn, moveOwn, ownProduct } from './product-admin.service.ts'
+import {
+  copyOwn,
+  createOwn,
+  editOwn,
+  moveManyOwn,
+  moveOwn,
+  ownProduct,
+} from './product-admin.service.ts'
 import { review, reviewedProduct } from './product-review.service.ts'
 
 /** In the call of a merchant the queries find the products of its own store only. */
@@ -27,8 +35,13 @@ export const productAdminRoutes: Routes = (serve) => {
     attributesOf(ctx, query.productCategoryId),
   )
   serve(productAdminEndpoints.models, ({ ctx, query }) => modelsNamed(ctx, query.words))
+  serve(productAdminEndpoints.earnings, ({ ctx, actor: { sellerId }, body }) => {
+    if (sellerId === null) throw forbidden()
+    return saleEarnings(ctx, sellerId, body)
+  })
   serve(productAdminEndpoints.create, ({ ctx, actor, body }) => createOwn(ctx, actor, body))
   serve(productAdminEndpoints.edit, ({ ctx, actor, body }) => editOwn(ctx, actor, body))
+  serve(productAdminEndpoints.copy, ({ ctx, actor, body }) => copyOwn(ctx, actor, body.productId))
   serve(productAdminEndpoints.move, ({ ctx, actor, body }) => moveOwn(ctx, actor, body))
   serve(productAdminEndpoints.moveMany, ({ ctx, actor, body }) => moveManyOwn(ctx, actor, body))
 }

@@ -14,6 +14,8 @@ import {
 } from '@ironsouq/contract/mall/product/product.lifecycle'
 import { translator } from '@ironsouq/i18n/translate'
 import type * as z from 'zod/mini'
+import { attributesOf } from '#features/mall/product-category/product-category.queries.ts'
+import { copyPictures, freeCodes } from '#features/mall/product/product.copy.service.ts'
 import { moveProduct } from '#features/mall/product/product.move.service.ts'
 import { createProduct, editProduct, type Writer } from '#features/mall/product/product.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -43,6 +45,62 @@ export const createOwn = (ctx: Ctx, actor: Actor, form: ProductForm): Promise<Pr
   atomic(ctx, async (ctx) => {
     const { id } = await createProduct(ctx, writerOf(actor), form)
     return ownProduct(ctx, id)
+  })
+
+/** What a copy of a product is written from: everything but its stock. */
+async function copyForm(ctx: Ctx, { sellerId }: Writer, productId: string): Promise<ProductForm> {
+  const record = await productRecord(ctx, productId)
+  const stated = await attributesOf(ctx, record.productCategoryId)
+  const codes = await freeCodes(
+    ctx,
+    sellerId,
+    record.skus.map(({ code }) => code),
+  )
+  const isStated = ([code]: [string, unknown]) => stated.some((field) => field.code === code)
+  return {
+    productCategoryId: record.productCategoryId,
+    brand: record.brand,
+    partNo: record.partNo,
+    condition: record.condition,
+    isVirtual: record.isVirtual,
+    taxScheme: record.taxScheme,
+    // The category may ask for other facts by now.
+    attributes: Object.fromEntries(Object.entries(record.attributes).filter(isStated)),
+    options: record.options,
+    deliveryMethods: record.deliveryMethods,
+    freightTemplateId: record.freightTemplateId,
+    warrantyDays: record.warrantyDays,
+    texts: record.texts,
+    pictures: [],
+    modelIds: record.fits.map(({ modelId }) => modelId),
+    crossReferences: record.crossReferences,
+    fitRanges: record.fits.map(({ modelId, serialFrom, serialTo, yearFrom, yearTo }) => ({
+      modelId,
+      serialFrom,
+      serialTo,
+      yearFrom,
+      yearTo,
+    })),
+    skus: record.skus.map(({ values, price, weightG, isActive }, at) => ({
+      skuId: null,
+      code: codes[at] ?? '',
+      values,
+      price: price.amount,
+      weightG,
+      isActive,
+      firstStock: null,
+    })),
+    warehouseId: null,
+  }
+}
+
+/** A draft with the data of a product, to be changed into another one. */
+export const copyOwn = (ctx: Ctx, actor: Actor, productId: string): Promise<ProductRecord> =>
+  atomic(ctx, async (ctx) => {
+    const writer = writerOf(actor)
+    const copy = await createProduct(ctx, writer, await copyForm(ctx, writer, productId))
+    await copyPictures(ctx, productId, copy)
+    return ownProduct(ctx, copy.id)
   })
 
 export const editOwn = (ctx: Ctx, actor: Actor, edit: ProductEdit): Promise<ProductRecord> =>

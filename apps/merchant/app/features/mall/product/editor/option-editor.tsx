@@ -30,11 +30,17 @@ function withOwnText(texts: Texts, locale: LocaleCode, text: string): Texts {
   return isDouble ? { ...next, en: text } : next
 }
 
+export interface Renamed {
+  from: string
+  to: string
+}
+
 interface OptionEditorProps {
   option: Option
   /** The language that it is written in; English has the same until it is translated. */
   locale: LocaleCode
-  onChange: (option: Option) => void
+  /** With the code of a value that has another one now. */
+  onChange: (option: Option, renamed?: Renamed) => void
   onRemove: () => void
   error?: string
 }
@@ -112,26 +118,31 @@ function withTyped(values: Option['values'], typed: string, locale: LocaleCode) 
 export function OptionEditor({ option, locale, onChange, onRemove, ...more }: OptionEditorProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
+  /** The value that is being typed. */
+  const [typedCode, setTypedCode] = useState<string>()
   const [isNaming, setNaming] = useState(false)
   const { texts, values } = option
   const ownText = (of: Texts) => of[locale] ?? of.en
   const title = ownText(texts) || t('portalProduct.option')
-  const added = (text: string) => {
-    const next = withTyped(values, text, locale)
-    return next.length > values.length && next.length <= OPTION_VALUES_MAX ? next : undefined
-  }
-  const add = (text: string, left = '') => {
-    const next = added(text)
-    if (!next) return setTyped(text)
-    onChange({ ...option, values: next })
-    setTyped(left)
-  }
-  /** What stands before the last comma is a value already. */
+  /** What is typed is a value at once: leaving the field then moves nothing under the finger. */
   const type = (text: string) => {
     const parts = text.split(SEPARATOR)
-    const last = parts.pop() ?? ''
-    if (parts.length === 0) setTyped(text)
-    else add(parts.join('\n'), last.trimStart())
+    const last = (parts.at(-1) ?? '').trimStart().slice(0, NAME_MAX)
+    const others = values.filter(({ code }) => code !== typedCode)
+    const listed = withTyped(others, parts.slice(0, -1).join('\n'), locale)
+    const next = withTyped(listed, last, locale)
+    if (next.length > OPTION_VALUES_MAX) return
+    const code = next.length > listed.length ? next.at(-1)?.code : undefined
+    // With a comma, what was typed before it is the first of those that are new.
+    const first = parts.length > 1 ? next[others.length]?.code : code
+    const renamed = typedCode && first ? { from: typedCode, to: first } : undefined
+    setTyped(last)
+    setTypedCode(code)
+    onChange({ ...option, values: next }, renamed)
+  }
+  const end = () => {
+    setTyped('')
+    setTypedCode(undefined)
   }
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-box border border-line p-3">
@@ -170,29 +181,21 @@ export function OptionEditor({ option, locale, onChange, onRemove, ...more }: Op
           }
         />
       ) : (
-        // As tall as the values: a button below stays under the finger that leaves the field.
         <p className="grid min-h-10 items-center text-ink-muted lg:min-h-8">
           {t('portalProduct.valuesHint')}
         </p>
       )}
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={t('portalProduct.value', { name: title })}
-            value={typed}
-            onChange={type}
-            onBlur={() => add(typed)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              add(typed)
-            }}
-          />
-        </div>
-        <Button icon="plus" isDisabled={!added(typed)} onPress={() => add(typed)}>
-          {t('portalProduct.addValue')}
-        </Button>
-      </div>
+      <TextField
+        label={t('portalProduct.value', { name: title })}
+        value={typed}
+        onChange={type}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          end()
+        }}
+      />
       {isNaming && (
         <NamesDialog option={option} onChange={onChange} onClose={() => setNaming(false)} />
       )}

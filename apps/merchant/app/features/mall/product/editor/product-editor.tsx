@@ -11,9 +11,11 @@ import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { AttributeSection } from './attribute-section.tsx'
+import { EarningsPanel } from './earnings-panel.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { FitsSection } from './fits-section.tsx'
 import { PhotoSection } from './photo-section.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { useAttributeFields, useComparedFields, useProductForm } from './product-form.ts'
 import { nameOf } from './product-texts.ts'
 import { StatePanel } from './state-panel.tsx'
@@ -66,6 +68,7 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
           </fieldset>
           <div className={COLUMN}>
             {record && <StatePanel record={record} isChanged={form.isChanged} />}
+            <EarningsPanel form={form} currency={currency} />
             <fieldset disabled={isDisabled} className={COLUMN}>
               <FitsSection form={form} />
             </fieldset>
@@ -73,6 +76,7 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
         </div>
         {mayEdit && (
           <FormBar form={form}>
+            <PreviewButton form={form} currency={currency} />
             {maySell && (
               <Button tone="ink" isDisabled={form.isSaving} onPress={() => void form.saveForSale()}>
                 {t('portalProduct.saveForSale')}

@@ -6,6 +6,7 @@ import {
   type ProductForm,
   ProductRecord,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import type { Translate } from '@ironsouq/i18n/messages'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { type ComparedFields, labelled, optionName } from '@ironsouq/portal/form/compared-fields'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
@@ -17,6 +18,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productPath } from '../parts/product-path.ts'
 import { emptyProduct, formOf, type ProductValues, valuesOf } from './product-values.ts'
+import { showSaleToast } from './sale-toast.ts'
 
 const { create, edit, move, attributes } = productAdminEndpoints
 
@@ -29,11 +31,13 @@ export interface ProductFormState extends RecordForm<ProductValues> {
 export const MISSING_HASH = '#missing'
 
 /** A saved product on its way to the buyers. What is refused stays saved as it is. */
-async function upForSale(saved: ProductRecord): Promise<ProductRecord> {
+async function upForSale(saved: ProductRecord, t: Translate): Promise<ProductRecord> {
   if (saved.missing.length > 0) return saved
   try {
     const body = { productId: saved.productId, action: 'publish' } as const
-    return await api(move, { body })
+    const moved = await api(move, { body })
+    showSaleToast(moved, t)
+    return moved
   } catch (err) {
     if (!(err instanceof ApiError)) throw err
     toasts.show({ text: err.message, tone: 'error', lasts: 6000 })
@@ -59,6 +63,7 @@ export function useProductForm({ record, offered, currency, fields }: Given): Pr
     freightTemplateId: onlyTemplate(offered),
     locale: currentLocale(),
   }
+  const t = useT()
   const navigate = useNavigate()
   const isForSale = useRef(false)
   const hasGaps = useRef(false)
@@ -76,7 +81,7 @@ export function useProductForm({ record, offered, currency, fields }: Given): Pr
         ? api(edit, { body: { ...body, ...known } })
         : api(create, { body }))
       hasGaps.current = isForSale.current && saved.missing.length > 0
-      return isForSale.current ? upForSale(saved) : saved
+      return isForSale.current ? upForSale(saved, t) : saved
     },
     pathOf: ({ productId }) => productPath(productId) + (hasGaps.current ? MISSING_HASH : ''),
   })

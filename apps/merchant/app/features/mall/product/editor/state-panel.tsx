@@ -13,11 +13,14 @@ import { ProductBadge } from '@ironsouq/portal/product/product-badge'
 import { Confirm } from '@ironsouq/ui/patterns/form/confirm'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
+import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Disclosure } from '@ironsouq/ui/primitives/display/disclosure'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { productPath } from '../parts/product-path.ts'
 import { MISSING_HASH } from './product-form.ts'
+import { showSaleToast } from './sale-toast.ts'
 
 type Action = (typeof MERCHANT_ACTIONS)[number]
 
@@ -61,6 +64,7 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
   const navigate = useNavigate()
   const { run, isRunning } = useCommand()
   const mayMove = useMay('product.move')
+  const mayEdit = useMay('product.edit')
   const [isDeleting, setDeleting] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const hasTried = useLocation().hash === MISSING_HASH || isAsked
@@ -73,9 +77,18 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
       return now
     })
     if (!moved) return
+    if (action === 'publish') return showSaleToast(moved, t)
     const text =
       action === 'delete' ? t('portalProduct.deleted') : t('portalProduct.moved', { count: 1 })
     toasts.show({ text })
+  }
+  const copy = async () => {
+    const copied = await run(async () => {
+      const made = await api(productAdminEndpoints.copy, { body: { productId } })
+      await navigate(productPath(made.productId))
+      return made
+    })
+    if (copied) toasts.show({ text: t('portalProduct.copied') })
   }
   const act = (action: Action) => {
     if (action === 'delete') setDeleting(true)
@@ -111,6 +124,16 @@ export function StatePanel({ record, isChanged }: StatePanelProps) {
               </Button>
             ))}
           </div>
+        )}
+        {state === 'onSale' && (
+          <a href={record.pageUrl} target="_blank" rel="noopener" className={buttonLook()}>
+            {t('portalProduct.viewInShop')}
+          </a>
+        )}
+        {mayEdit && (
+          <Button tone="quiet" isDisabled={isChanged || isRunning} onPress={() => void copy()}>
+            {t('portalProduct.copy')}
+          </Button>
         )}
       </div>
       {isDeleting && (

@@ -7,6 +7,7 @@ import {
   combinations,
   type Variant,
   variantsOf,
+  withValueRenamed,
 } from './variant-matrix.ts'
 
 const option = (code: string, ...values: string[]): ProductOption => ({
@@ -64,6 +65,13 @@ it('gives a value that comes back the variant that it had [PR-1]', () => {
   const one = variantsOf([option('pin', '18')], { before: known, known })
   expect(codes(one)).toEqual([['T-18', '18']])
   expect(codes(variantsOf([PIN], { before: one, known }))[1]).toEqual(['T-22', '22'])
+})
+
+it('keeps what was typed of a variant while its value is typed on [PR-1]', () => {
+  const [one] = variantsOf([option('pin', '1')], { before: [variant('T', {}, '62')], known: [] })
+  const before = withValueRenamed([one!], 'pin', { from: '1', to: '18' })
+  const [after] = variantsOf([option('pin', '18')], { before, known: [] })
+  expect(after).toMatchObject({ skuId: 'T', price: '62', values: { pin: '18' } })
 })
 
 it('numbers new variants in their order, around codes that were typed [PR-1]', () => {

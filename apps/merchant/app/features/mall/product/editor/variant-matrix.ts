@@ -86,6 +86,16 @@ export function variantsOf<V extends Variant>(
   })
 }
 
+/** The variants of a value that is typed on: it has another code with each letter. */
+export const withValueRenamed = (
+  variants: readonly Variant[],
+  option: string,
+  { from, to }: { from: string; to: string },
+): Variant[] =>
+  variants.map((each) =>
+    each.values[option] === from ? { ...each, values: { ...each.values, [option]: to } } : each,
+  )
+
 const plainOf = (name: string) =>
   name
     .normalize('NFKD')

@@ -16,7 +16,14 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { type Option, OptionEditor } from './option-editor.tsx'
 import type { ProductFormState } from './product-form.ts'
 import { baseOf, savedVariants } from './product-values.ts'
-import { codeOf, codesOf, combinations, variantsOf } from './variant-matrix.ts'
+import {
+  codeOf,
+  codesOf,
+  combinations,
+  type Variant,
+  variantsOf,
+  withValueRenamed,
+} from './variant-matrix.ts'
 import { VariantTable } from './variant-table.tsx'
 
 interface VariantSectionProps {
@@ -33,7 +40,7 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
   const { values, set } = form
   const { options, skus: variants } = values
   const known = record ? savedVariants(record) : []
-  const change = (next: Option[]) => {
+  const change = (next: Option[], before: readonly Variant[] = variants) => {
     const count = combinations(next).length
     if (count > SKUS_MAX) {
       const text = t('portalProduct.tooMany', {
@@ -45,7 +52,7 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
     }
     set({
       options: next,
-      skus: variantsOf(next, { before: variants, known }),
+      skus: variantsOf(next, { before, known }),
     })
   }
   const add = () => {
@@ -87,7 +94,12 @@ export function VariantSection({ form, record, offered, currency }: VariantSecti
               key={option.code}
               option={option}
               locale={values.writtenIn}
-              onChange={(next) => change(options.map((each, n) => (n === at ? next : each)))}
+              onChange={(next, renamed) =>
+                change(
+                  options.map((each, n) => (n === at ? next : each)),
+                  renamed ? withValueRenamed(variants, option.code, renamed) : variants,
+                )
+              }
               onRemove={() => change(options.filter((_, n) => n !== at))}
               {...form.faultyAt(`options.${at}.texts.en`)}
             />

@@ -1,3 +1,4 @@
+import { SKU_CODE_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import type { SkuRecord } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { typedGrams } from '@ironsouq/contract/mall/product/weight'
@@ -8,8 +9,6 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import type { ProductFormState } from './product-form.ts'
 import { type Variant, withValues } from './variant-matrix.ts'
-
-const CODE_MAX = 40
 
 interface CellInputProps {
   label: string
@@ -122,7 +121,7 @@ export function VariantTable({ form, currency, codes, saved }: VariantTableProps
                 <CellInput
                   label={label(columns.code)}
                   value={variant.code}
-                  maxLength={CODE_MAX}
+                  maxLength={SKU_CODE_MAX}
                   placeholder={codes[at] ?? ''}
                   onChange={(code) => change(at, { code })}
                   {...fault('code')}
