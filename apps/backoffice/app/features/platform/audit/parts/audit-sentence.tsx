@@ -1,4 +1,3 @@
-import { isAuditEntity } from '@ironsouq/contract/platform/audit/audit.entities'
 import type { AuditRow } from '@ironsouq/contract/platform/audit/audit.schema'
 import type { Translate } from '@ironsouq/i18n/messages'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
@@ -7,8 +6,8 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sentenceKey } from './audit-actions.ts'
-import { entityTextIfAny } from './audit-entities.ts'
 import { screenOf } from './audit-screens.ts'
+import { thingText } from './audit-thing.ts'
 
 /** Characters of private use: no text has them. */
 const SLOT = /\uE000(\w+)\uE001/
@@ -23,34 +22,11 @@ const filled = (sentence: string, places: Readonly<Record<string, ReactNode>>): 
 export const actorName = (t: Translate, { audience, name }: AuditRow['actor']): string =>
   name ?? t(audience === 'system' ? 'backofficeAudit.system' : 'backofficeAudit.noAccount')
 
-/** The noun of a path: `/p/staff/news/create` is about news. */
-const nounOf = (action: string): string | undefined => action.split('/').find(isAuditEntity)
-
-/** In the middle of a sentence a noun begins small, except in German. */
-const inner = (text: string, locale: string) =>
-  locale === 'de' ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1)
-
-function useThing() {
-  const t = useT()
-  const format = useFormat()
-  return ({ entity, entityId, entityName, amount, action }: AuditRow): string => {
-    const kind = entity ?? nounOf(action)
-    if (kind === undefined) return t('backofficeAudit.record')
-    const name = entityName ?? entityId ?? ''
-    if (amount !== null && kind === 'payout')
-      return t('backofficeAudit.payoutOf', { amount: format.ledgerMoney(amount), name })
-    const noun = inner(entityTextIfAny(t, kind), currentLocale())
-    const thing = name === '' ? noun : `${noun} \u2068${name}\u2069`
-    return amount === null
-      ? thing
-      : t('backofficeAudit.withAmount', { thing, amount: format.ledgerMoney(amount) })
-  }
-}
-
 /** What happened, in one sentence: who, what and to what, with links to both. */
 export function AuditSentence({ entry }: { entry: AuditRow }) {
   const t = useT()
-  const thing = useThing()(entry)
+  const format = useFormat()
+  const thing = thingText(t, { locale: currentLocale(), format }, entry)
   const who = <bdi>{actorName(t, entry.actor)}</bdi>
   const path = screenOf(entry)
   const person =
