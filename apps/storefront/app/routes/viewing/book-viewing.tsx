@@ -28,13 +28,21 @@ async function profileOf({ api }: Visit, request: Request): Promise<ViewingProfi
   return { name: own?.nickName ?? '', mail: own?.mail ?? '', mobile: own?.mobile ?? '' }
 }
 
+/** Who reserved the machine is offered times as well; a session that ended is that of anyone. */
+async function timesOf(visit: Visit, request: Request, query: { deviceId: string }) {
+  const own = isMember(request)
+    ? await visit.api(viewingEndpoints.timesAsMember, { query }).catch(() => undefined)
+    : undefined
+  return own ?? visit.call(viewingEndpoints.times, { query })
+}
+
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context, params)
   const { data: query } = DeviceId.safeParse(params)
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 })
   const [times, profile] = await Promise.all([
-    visit.call(viewingEndpoints.times, { query }),
+    timesOf(visit, request, query),
     profileOf(visit, request),
   ])
   const wanted = url.searchParams.get('day')

@@ -49,6 +49,16 @@ export type VisitorViewing = z.output<typeof VisitorViewing>
 /** What a visitor gets who booked or moved a viewing. */
 const Booked = z.object({ startsAt, ticket: Ticket })
 
+/** When a machine can be viewed, and where. */
+const Times = z.object({
+  title: z.string(),
+  yearMade: z.int(),
+  stockNo: z.string(),
+  yard: Yard,
+  /** Without the times that are taken. */
+  days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
+})
+
 export const viewingEndpoints = {
   times: endpoint({
     method: 'GET',
@@ -56,14 +66,15 @@ export const viewingEndpoints = {
     audience: 'anyone',
     summary: 'When a machine can be viewed at its yard',
     query: DeviceId,
-    data: z.object({
-      title: z.string(),
-      yearMade: z.int(),
-      stockNo: z.string(),
-      yard: Yard,
-      /** Without the times that are taken. */
-      days: z.array(z.object({ day: z.iso.date(), times: z.array(z.iso.datetime()) })),
-    }),
+    data: Times,
+  }),
+  timesAsMember: endpoint({
+    method: 'GET',
+    path: '/p/viewing/times',
+    audience: 'member',
+    summary: 'The same for a member, also of a machine that is reserved for them',
+    query: DeviceId,
+    data: Times,
   }),
   book: endpoint({
     method: 'POST',

@@ -1,3 +1,5 @@
+import { quoteEndpoints } from '@ironsouq/contract/deals/quote/quote.endpoints'
+import { quoteStaffEndpoints } from '@ironsouq/contract/deals/quote/quote.staff.endpoints'
 import { viewingEndpoints } from '@ironsouq/contract/deals/viewing/viewing.endpoints'
 import {
   VIEWING_MOVES_MAX,
@@ -6,12 +8,16 @@ import {
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
 import { memberEndpoints } from '@ironsouq/contract/people/member/member.endpoints'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { device } from '#features/machines/device/device.tables.ts'
+import { aConfirmedAccount } from '#features/money/bank-account/bank-account.builder.ts'
 import { answered, statusesOf } from '#test/calls.ts'
 import { aListedDevice } from '#test/device-fixtures.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { calendarsIn, inbox } from '#test/inbox.ts'
 import { aSignedInMember } from '#test/members.ts'
+import { priceOf } from '#test/quotes.ts'
 import { aMachineToView, anAddress, booking, NINE, TEN } from '#test/viewings.ts'
 import { deleteOldViewings } from './viewing.delete-old.job.ts'
 import { viewingPersonalData } from './viewing.personal-data.ts'
@@ -22,6 +28,35 @@ const bookFrom = (server: TestServer, visitor: number, { body }: ReturnType<type
   answered(server, viewingEndpoints.book, body, { address: `94.200.18.${visitor}` })
 
 const linkIn = (text: string) => /viewing\?ticket=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+it('a machine that is reserved is viewed by who reserved it, and by no one else [EQ-9]', async () => {
+  await using server = await startServer()
+  const { deviceId } = await aMachineToView(server)
+  const [buyer, stranger] = [await aSignedInMember(server), await aSignedInMember(server)]
+  const [machine] = await server.ctx.db
+    .update(device)
+    .set({ priceMode: 'offer' })
+    .where(eq(device.id, deviceId))
+    .returning()
+  await aConfirmedAccount(server.ctx, { sellerId: machine!.sellerId })
+  const staff = server.client({ bearer: await server.staffToken() })
+  const { quoteId, price } = await buyer.call(quoteEndpoints.offer, {
+    body: { deviceId, delivery: 'yard', validDays: 7, price: priceOf(180_000) },
+  })
+  await staff(quoteStaffEndpoints.acceptOffer, { body: { quoteId, price } })
+  const times = { query: { deviceId } }
+  const refused = { status: 404 }
+  await expect(server.client()(viewingEndpoints.times, times)).rejects.toMatchObject(refused)
+  await expect(stranger.call(viewingEndpoints.timesAsMember, times)).rejects.toMatchObject(refused)
+  await expect(
+    stranger.call(viewingEndpoints.bookAsMember, booking(deviceId)),
+  ).rejects.toMatchObject(refused)
+  const { days } = await buyer.call(viewingEndpoints.timesAsMember, times)
+  expect(days[0]?.times).toContain(NINE)
+  const { ticket } = await buyer.call(viewingEndpoints.bookAsMember, booking(deviceId))
+  const moved = await buyer.call(viewingEndpoints.move, { body: { ticket, startsAt: TEN } })
+  expect(moved.startsAt).toBe(TEN)
+})
 
 describe('a viewing', () => {
   it('can be booked at the times of the yard, and takes its time from the others', async () => {

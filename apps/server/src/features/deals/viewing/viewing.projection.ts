@@ -1,6 +1,6 @@
 import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { deviceTitle } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
 import { yardFacts } from '#features/machines/yard/yard.queries.ts'
@@ -16,19 +16,36 @@ const machineColumns = (wanted: SQL) => ({
   yard: yardFacts(sql`device.yard_id`, wanted),
 })
 
+/** For whom a machine is asked: anyone without a name. */
+export interface Viewer {
+  memberId?: string | null
+  isStaff?: boolean
+}
+
 /** A booked viewing stays when its machine is reserved: staff can move it then as well. */
-export const STILL_IN_YARD = ['listed', 'reserved'] as const satisfies readonly DeviceState[]
+const STILL_IN_YARD = ['listed', 'reserved'] as const satisfies readonly DeviceState[]
+
+/** Who reserved a machine looks at it before the balance is paid. */
+const reservedBy = (memberId: string) => sql`device.state = 'reserved' and exists (
+  select from quote where quote.device_id = device.id and quote.state = 'accepted'
+    and quote.member_id = ${memberId}::uuid)`
 
 /** A machine that can be viewed, with its yard. */
 export async function machineToView(
   ctx: Ctx,
   deviceId: string,
-  states: readonly DeviceState[] = ['listed'],
+  { memberId = null, isStaff = false }: Viewer = {},
 ) {
+  const isForSale = isStaff ? inArray(device.state, STILL_IN_YARD) : eq(device.state, 'listed')
   const [row] = await ctx.db
     .select(machineColumns(sql`${ctx.locale}::text`))
     .from(device)
-    .where(and(eq(device.id, deviceId), inArray(device.state, [...states])))
+    .where(
+      and(
+        eq(device.id, deviceId),
+        memberId === null ? isForSale : or(isForSale, reservedBy(memberId)),
+      ),
+    )
   return row
 }
 

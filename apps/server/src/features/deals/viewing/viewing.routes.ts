@@ -8,6 +8,9 @@ import { viewingOfTicket, viewingsOfMember } from './viewing.visitor.projection.
 
 export const viewingRoutes: Routes = (serve) => {
   serve(viewingEndpoints.times, ({ ctx, query }) => viewingTimes(ctx, query.deviceId))
+  serve(viewingEndpoints.timesAsMember, ({ ctx, actor, query }) =>
+    viewingTimes(ctx, query.deviceId, { memberId: actor.id }),
+  )
   serve(viewingEndpoints.book, ({ ctx, body }) => bookViewing(ctx, body))
   serve(viewingEndpoints.bookAsMember, ({ ctx, actor, body }) => bookViewing(ctx, body, actor.id))
   serve(viewingEndpoints.list, ({ ctx, actor, query }) => viewingsOfMember(ctx, actor.id, query))

@@ -8,7 +8,6 @@ import {
   VIEWINGS_PER_YARD_DAY,
 } from '@ironsouq/contract/deals/viewing/viewing.limits'
 import { viewingDays } from '@ironsouq/contract/deals/viewing/viewing.times'
-import type { DeviceState } from '@ironsouq/contract/machines/device/device.lifecycle'
 import { sql } from 'drizzle-orm'
 import { mobileOf } from '#features/identity/verification/verification.phone.rules.ts'
 import { fieldFault } from '#features/identity/verification/verification.rules.ts'
@@ -21,7 +20,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { viewingBooked, viewingCancelled, viewingMoved } from './viewing.events.ts'
-import { machineToView } from './viewing.projection.ts'
+import { machineToView, type Viewer } from './viewing.projection.ts'
 import {
   type Contact,
   lockedByTicket,
@@ -34,8 +33,8 @@ import {
 import { viewing } from './viewing.tables.ts'
 
 /** When a machine can be viewed: within the hours of its yard, without the times that are taken. */
-export async function viewingTimes(ctx: Ctx, deviceId: string, states?: readonly DeviceState[]) {
-  const machine = await machineToView(ctx, deviceId, states)
+export async function viewingTimes(ctx: Ctx, deviceId: string, viewer?: Viewer) {
+  const machine = await machineToView(ctx, deviceId, viewer)
   if (!machine) throw notFound()
   const { yardId: _, ...shown } = machine
   const taken = await timesTaken(ctx, deviceId)
@@ -81,8 +80,8 @@ async function placeAt(ctx: TxCtx, at: { yardId: string; day: string }): Promise
 }
 
 /** The yard of a machine and the day of a time that can be booked there. */
-async function dayOf(ctx: Ctx, deviceId: string, startsAt: Date, states?: readonly DeviceState[]) {
-  const machine = await machineToView(ctx, deviceId, states)
+async function dayOf(ctx: Ctx, deviceId: string, startsAt: Date, viewer: Viewer) {
+  const machine = await machineToView(ctx, deviceId, viewer)
   if (!machine?.yard.takesViewings) throw notFound()
   const at = startsAt.toISOString()
   const day = viewingDays(machine.yard, ctx.now()).find(({ times }) => times.includes(at))?.day
@@ -102,7 +101,7 @@ export function bookViewing(ctx: Ctx, booking: ViewingBooking, memberId: string 
   const startsAt = new Date(booking.startsAt)
   return atomic(ctx, async (ctx) => {
     await requireOn(ctx, 'viewing')
-    const { yardId, day } = await dayOf(ctx, deviceId, startsAt)
+    const { yardId, day } = await dayOf(ctx, deviceId, startsAt, { memberId })
     await refuseMany(ctx, contact)
     const [made] = await ctx.db
       .insert(viewing)
@@ -134,9 +133,10 @@ type Mover = { by: 'member' } | { by: 'staff'; actorId: string }
 export async function moveTo(
   ctx: TxCtx,
   row: ViewingRow,
-  { startsAt, states, ...mover }: Mover & { startsAt: Date; states?: readonly DeviceState[] },
+  { startsAt, ...mover }: Mover & { startsAt: Date },
 ) {
-  const { yardId, day } = await dayOf(ctx, row.deviceId, startsAt, states)
+  const viewer = { memberId: row.memberId, isStaff: mover.by === 'staff' }
+  const { yardId, day } = await dayOf(ctx, row.deviceId, startsAt, viewer)
   const yardPlace =
     yardId === row.yardId && day === row.day
       ? await ownPlace(ctx, row)

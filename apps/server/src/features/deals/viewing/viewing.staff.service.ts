@@ -5,7 +5,6 @@ import {
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
-import { STILL_IN_YARD } from './viewing.projection.ts'
 import { lockedById, viewingById, type ViewingRow } from './viewing.queries.ts'
 import { staffActions } from './viewing.rules.ts'
 import { cancelled, moveTo, viewingTimes } from './viewing.service.ts'
@@ -36,7 +35,7 @@ export const noteVisit = (ctx: Ctx, id: string, action: 'arrive' | 'miss', actor
 export async function timesToMove(ctx: Ctx, id: string) {
   const row = await viewingById(ctx, id)
   if (!row) throw notFound()
-  return (await viewingTimes(ctx, row.deviceId, STILL_IN_YARD)).days
+  return (await viewingTimes(ctx, row.deviceId, { isStaff: true })).days
 }
 
 /** Moves for the yard: both get the same emails as when the visitor moves. */
@@ -51,7 +50,6 @@ export const moveForYard = (
       by: 'staff',
       actorId,
       startsAt: new Date(startsAt),
-      states: STILL_IN_YARD,
     })
     return { state }
   })

@@ -39,6 +39,7 @@ const SILENT = [
   'GET /p/social/list', 'GET /p/store/followed-ids', 'GET /p/store/followed', 'GET /p/store-application/choices',
   'GET /p/user/centerInfo', 'GET /p/myOrder/counts', 'GET /p/cart/info', 'GET /p/cart/count', 'GET /p/balance/overview', 'GET /p/balance/changes',
   'GET /p/favorite/product/ids', 'GET /p/favorite/product/list', 'GET /p/user/recentBrowse/products',
+  'GET /p/viewing/times',
 ]
 
 /** Tables of which these pages tell nothing that only one member has. */

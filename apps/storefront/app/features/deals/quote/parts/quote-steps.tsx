@@ -1,17 +1,21 @@
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { bookViewingPath } from '#features/deals/viewing/parts/viewing-path.ts'
+import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 
 /** What follows an acceptance, in its order, with the dates that are known. */
-export function QuoteSteps({ quote: { state, reservedUntil, readyOn } }: { quote: Quote }) {
+export function QuoteSteps({ quote }: { quote: Quote }) {
+  const { state, reservedUntil, readyOn, device, yard } = quote
   const t = useT()
   const format = useFormat()
   const title = useId()
   const isSold = state === 'sold'
   const current = isSold ? 1 : 0
-  const steps = [
+  const isToView = state === 'accepted' && device !== null && yard?.takesViewings === true
+  const steps: { name: string; body?: string | undefined; more?: ReactNode }[] = [
     {
       name: t('quote.stepPay'),
       body: isSold
@@ -20,7 +24,15 @@ export function QuoteSteps({ quote: { state, reservedUntil, readyOn } }: { quote
           ? undefined
           : t('quote.stepPayBy', { at: format.dateTime(reservedUntil) }),
     },
-    { name: t('quote.stepInspect'), body: t('quote.stepInspectBody') },
+    {
+      name: t('quote.stepInspect'),
+      body: t('quote.stepInspectBody'),
+      more: isToView && (
+        <LocalLink href={bookViewingPath(device.deviceId)} className="underline underline-offset-3">
+          {t('quote.stepInspectBook')}
+        </LocalLink>
+      ),
+    },
     {
       name: t('quote.stepLoad'),
       body: readyOn === null ? undefined : t('quote.stepLoadFrom', { day: format.date(readyOn) }),
@@ -33,7 +45,7 @@ export function QuoteSteps({ quote: { state, reservedUntil, readyOn } }: { quote
         {t('quote.steps')}
       </p>
       <ol className="grid gap-3">
-        {steps.map(({ name, body }, at) => (
+        {steps.map(({ name, body, more }, at) => (
           <li key={name} className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-2">
             <span
               aria-hidden="true"
@@ -44,6 +56,7 @@ export function QuoteSteps({ quote: { state, reservedUntil, readyOn } }: { quote
             <div>
               <p className="font-semibold">{name}</p>
               {body !== undefined && <p className="text-ink-2">{body}</p>}
+              {more}
             </div>
           </li>
         ))}
