@@ -14,7 +14,7 @@ import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 
-interface InsertProps {
+export interface InsertProps {
   editor: Editor
   onClose: () => void
 }

@@ -17,6 +17,7 @@ const PROSE = [
   '[&_ul]:list-[square] [&_ul]:ps-5 [&_ol]:list-decimal [&_ol]:ps-6',
   '[&_blockquote]:border-s-3 [&_blockquote]:border-line-strong [&_blockquote]:ps-4',
   '[&_aside]:rounded-box [&_aside]:border [&_aside]:border-line-strong [&_aside]:p-3',
+  '[&_table]:w-full [&_table]:table-fixed [&_th]:bg-sunk',
   '[&_td]:border [&_td]:border-line [&_td]:p-2 [&_th]:border [&_th]:border-line [&_th]:p-2 [&_th]:text-start',
 ].join(' ')
 
