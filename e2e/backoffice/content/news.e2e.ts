@@ -41,9 +41,7 @@ test('staff write news in ten languages, schedule and publish them [NW-1] [BO-2]
   )
   const stockNo = String(listed?.['stock_no'])
   const english = page.getByRole('region', { name: LOCALES.en.name, exact: true })
-  // In the width of the test the tool has moved into the menu.
-  await english.getByRole('button', { name: t('backofficeNews.moreTools') }).click()
-  await page.getByRole('menuitem', { name: t('backofficeNews.machine') }).click()
+  await english.getByRole('button', { name: t('backofficeNews.machine') }).click()
   await page.getByLabel(t('backofficeNews.findMachine')).fill(stockNo)
   await page.getByRole('dialog').getByRole('button', { name: stockNo }).click()
   await expect(english.getByText(stockNo)).toBeVisible()

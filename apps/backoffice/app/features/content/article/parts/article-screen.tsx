@@ -58,6 +58,7 @@ export function ArticleScreen<Text extends LanguageText, Values extends Record<L
         text={text}
         onChange={(next) => change(next as Partial<Text>)}
         version={record.version}
+        english={locale === 'en' ? undefined : values.en}
         faulty={(field) => faultyAt(`texts.${locale}.${field}`)}
       >
         {further?.(text, change)}
