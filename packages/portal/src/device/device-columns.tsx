@@ -91,7 +91,7 @@ export function useDeviceColumns(pathOf: (deviceId: string) => string): ListColu
       onPhone: 'unlabelled',
       cell: ({ issues: [first, ...more], state }) =>
         first && (
-          // Of a machine that is sold there is nothing left to mend.
+          // Of a machine that is sold nothing is left to fix.
           <span
             className={`inline-flex items-center gap-1 align-middle text-micro font-medium ${state === 'sold' ? 'text-ink-muted' : 'text-refused'}`}
           >

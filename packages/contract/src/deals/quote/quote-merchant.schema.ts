@@ -72,7 +72,7 @@ export const QuoteMachine = z.pick(DeviceCard, {
 export type QuoteMachine = z.output<typeof QuoteMachine>
 
 /** Why there is no landed price: no place that is known, no weight and size, or no rate from the yard. */
-export const COST_GAPS = ['noPlace', 'noSize', 'noRate'] as const
+const COST_GAPS = ['noPlace', 'noSize', 'noRate'] as const
 
 /** What the buyer will see of a quote. */
 export const QuoteEstimate = z.object({
