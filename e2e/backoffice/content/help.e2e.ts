@@ -55,7 +55,7 @@ test('staff write a help article, and readers of the shop see it [NW-3] [BO-2]',
   await expect(page.getByText(t('portal.saved'), { exact: true })).toBeVisible()
   expect(await overflowOf(page)).toBe(0)
   await page.getByRole('button', { name: t('backofficeNews.publish') }).click()
-  await expect(page.getByText(t('backofficeNews.statePublished'))).toBeVisible()
+  await expect(page.getByText(t('backofficeNews.statePublished'), { exact: true })).toBeVisible()
 
   await page.goto(`${environment.url}/ar/help-center/what-is-a-gate-pass`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ما تصريح الخروج؟')

@@ -61,7 +61,7 @@ test('staff write news in ten languages, schedule and publish them [NW-1] [BO-2]
   await page.getByRole('button', { name: t('backofficeNews.schedule') }).click()
   await expect(page.getByText(t('backofficeNews.stateScheduled'))).toBeVisible()
   await page.getByRole('button', { name: t('backofficeNews.publish') }).click()
-  await expect(page.getByText(t('backofficeNews.statePublished'))).toBeVisible()
+  await expect(page.getByText(t('backofficeNews.statePublished'), { exact: true })).toBeVisible()
 
   const article = await api('ko')(newsEndpoints.detail, { query: { newsId } })
   expect(article).toMatchObject({

@@ -7,18 +7,15 @@ export const ledgerScreens = {
     permission: 'ledger.read',
     title: 'merchantLedger.title',
     menu: { group: 'work', icon: 'chart', position: 19 },
-    trade: 'parts',
   },
   'ledger/payouts/:payoutId': {
     file: 'features/money/ledger/payout.screen.tsx',
     permission: 'ledger.read',
     title: 'portalLedger.payout',
-    trade: 'parts',
   },
   'ledger/:orderId': {
     file: 'features/money/ledger/order-ledger.screen.tsx',
     permission: 'ledger.read',
     title: 'portalLedger.entries',
-    trade: 'parts',
   },
 } satisfies Screens<MenuGroup>
