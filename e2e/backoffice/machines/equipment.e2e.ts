@@ -136,15 +136,18 @@ test('on a phone in Arabic a machine is created with photos, priced and publishe
     say('portalDevice.seller'),
     say('portalDevice.yard'),
   ]) {
-    // Scrolling closes the list, so its option is chosen with the keyboard.
+    // Scrolling closes the list, so the field is in view before, and the option is chosen with the keyboard.
     const field = page.getByRole('combobox', { name })
-    await field.click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await field.press('ArrowDown')
-    await field.press('Enter')
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(async () => {
+      await field.click()
+      await field.press('ArrowDown')
+      await field.press('Enter')
+      await expect(field).not.toHaveValue('', { timeout: 2000 })
+    }).toPass()
   }
   await page.getByLabel(say('device.manufacturingYear')).fill('2020')
-  await page.getByLabel(say('device.model')).fill(`Z ${serial}`)
+  await page.getByRole('combobox', { name: say('device.model') }).fill(`Z ${serial}`)
   await page.getByLabel(say('device.serialNumber')).fill(serial)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: say('portalDevice.createDraft') }).click()
