@@ -1,3 +1,4 @@
+import { laterDay } from '@ironsouq/contract/content/branch/branch-opening'
 import { VIEWING_CALENDAR_DAYS } from '@ironsouq/contract/deals/viewing/viewing.limits'
 import {
   type StaffViewing,
@@ -14,7 +15,7 @@ import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Link } from 'react-router'
 import type { Route } from './+types/viewing-calendar.screen.ts'
 import { ViewingActs } from './viewing-acts.tsx'
-import { daysOf, shifted, weekOf } from './viewing-days.ts'
+import { daysOf, weekOf } from './viewing-days.ts'
 import { ViewingBadge } from './viewing-state.tsx'
 
 const { calendar } = viewingStaffEndpoints
@@ -77,10 +78,10 @@ export default function ViewingCalendarScreen({ loaderData }: Route.ComponentPro
         <nav aria-label={t('backofficeViewing.calendar')} className="flex flex-wrap gap-2">
           {steps.map(({ text, weeks, days }) => (
             <span key={text} className="contents">
-              <Link to={pathOf(shifted(day, days))} className={`${look} lg:hidden`}>
+              <Link to={pathOf(laterDay(day, days))} className={`${look} lg:hidden`}>
                 {text}
               </Link>
-              <Link to={pathOf(shifted(day, weeks))} className={`${look} max-lg:hidden`}>
+              <Link to={pathOf(laterDay(day, weeks))} className={`${look} max-lg:hidden`}>
                 {text}
               </Link>
             </span>

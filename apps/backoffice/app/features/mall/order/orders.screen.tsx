@@ -1,4 +1,3 @@
-import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
 import { api } from '@ironsouq/portal/api/api.ts'
@@ -8,6 +7,7 @@ import { isOver, useOrderColumns } from '@ironsouq/portal/order/order-columns'
 import { useOrderFilters } from '@ironsouq/portal/order/order-filters.ts'
 import { OrderTabs } from '@ironsouq/portal/order/order-tabs'
 import { ListScreen } from '@ironsouq/portal/screen/list-screen'
+import { useStoreFilter } from '@ironsouq/portal/store/use-store-filter.ts'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
@@ -23,24 +23,13 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 
 const pathOf = (orderId: string) => `/orders/${orderId}`
 
-/** The stores of the rows that are shown: staff go from one order to all of its store. */
-function useStoreFilter(rows: readonly OrderWork[]): Filter {
-  const t = useT()
-  const stores = new Map(rows.map(({ sellerId, storeName }) => [sellerId, storeName]))
-  return {
-    kind: 'choice',
-    name: 'sellerId',
-    text: t('portalOrder.store'),
-    isSingle: true,
-    options: [...stores].map(([id, text]) => ({ id, text })),
-  }
-}
-
 /** The orders of all stores [BO-6]. */
 export default function OrdersScreen({ loaderData: { page, counted } }: Route.ComponentProps) {
   const t = useT()
   const columns = useOrderColumns(pathOf)
-  const stores = useStoreFilter(page.rows)
+  const stores = useStoreFilter(
+    page.rows.map(({ sellerId, storeName: name }) => ({ sellerId, name })),
+  )
   const standing: Filter = {
     kind: 'choice',
     name: 'storeStanding',

@@ -11,6 +11,7 @@ import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { useProductColumns } from '@ironsouq/portal/product/product-columns'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { useStoreFilter } from '@ironsouq/portal/store/use-store-filter.ts'
 import { DataTable } from '@ironsouq/portal/table/data-table'
 import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
@@ -95,8 +96,9 @@ function StateTabs({ counted }: Pick<Loaded, 'counted'>) {
 
 function useFilters({ page, offered }: Loaded): Filter[] {
   const t = useT()
-  // The stores of the rows that are shown: staff go from one product to all of its store.
-  const stores = new Map(page.rows.map(({ sellerId, storeName }) => [sellerId, storeName]))
+  const stores = useStoreFilter(
+    page.rows.map(({ sellerId, storeName: name }) => ({ sellerId, name })),
+  )
   return [
     {
       kind: 'choice',
@@ -108,13 +110,7 @@ function useFilters({ page, offered }: Loaded): Filter[] {
         text: `${'\u2003'.repeat(depth)}${name}`,
       })),
     },
-    {
-      kind: 'choice',
-      name: 'sellerId',
-      text: t('backofficeProduct.store'),
-      isSingle: true,
-      options: [...stores].map(([id, text]) => ({ id, text })),
-    },
+    stores,
   ]
 }
 

@@ -1,4 +1,3 @@
-import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import type { ProductRow } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import type { StoreSales } from '@ironsouq/contract/mall/sales-figure/sales-figure.schema'
 import type { PayoutRow } from '@ironsouq/contract/money/payout/payout.endpoints'
@@ -8,7 +7,6 @@ import { SalesPanel } from '@ironsouq/portal/figure/sales-panel'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
-import { OrderBadge } from '@ironsouq/portal/order/order-badge'
 import { ProductBadge } from '@ironsouq/portal/product/product-badge'
 import { Listed, type Part } from '@ironsouq/portal/screen/listed-panel'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -37,30 +35,6 @@ export function StoreSalesPanels({ figures }: { figures: StoreSales }) {
 interface PanelProps<Row> {
   storeId: string
   part: Part<Row>
-}
-
-export function StoreOrders({ storeId, part }: PanelProps<OrderWork>) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <Listed
-      heading={t('portalOrder.title')}
-      part={part}
-      to={`/orders?sellerId=${storeId}`}
-      idOf={({ orderId }) => orderId}
-    >
-      {(order) => (
-        <>
-          <Link to={`/orders/${order.orderId}`} className={`${LINK} font-semibold tabular-nums`}>
-            <bdi>{order.orderNumber}</bdi>
-          </Link>
-          <span className="text-ink-muted">{format.date(order.createdAt)}</span>
-          <OrderBadge order={order} />
-          <bdi className="ms-auto font-semibold tabular-nums">{format.money(order.payable)}</bdi>
-        </>
-      )}
-    </Listed>
-  )
 }
 
 export function StoreProducts({ storeId, part }: PanelProps<ProductRow>) {

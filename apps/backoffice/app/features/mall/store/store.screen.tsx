@@ -29,11 +29,12 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ListedOrders } from '#features/mall/order/parts/listed-orders.tsx'
 import { SellerPeople } from '../../people/seller-application/parts/seller-people.tsx'
 import type { Route } from './+types/store.screen.ts'
 import { ChangeRates, RenewContract } from './change-contract.tsx'
 import { MoveStore } from './move-store.tsx'
-import { StoreOrders, StorePayouts, StoreProducts, StoreSalesPanels } from './store-panels.tsx'
+import { StorePayouts, StoreProducts, StoreSalesPanels } from './store-panels.tsx'
 
 export async function clientLoader({ params: { storeId } }: Route.ClientLoaderArgs) {
   const { list: orders } = orderStaffEndpoints
@@ -219,7 +220,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
               <StoreFacts store={store} />
             </Panel>
             {figures && <StoreSalesPanels figures={figures} />}
-            <StoreOrders storeId={storeId} part={ofOrders} />
+            <ListedOrders part={ofOrders} to={`/orders?sellerId=${storeId}`} />
             <StoreProducts storeId={storeId} part={ofProducts} />
             <StorePayouts storeId={storeId} part={ofPayouts} />
             <Contract store={store} />

@@ -8,8 +8,8 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { PayoutBadge } from '@ironsouq/portal/ledger/payout-badge'
 import { ScreenAction } from '@ironsouq/portal/screen/screen-action'
 import { ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { useStoreFilter } from '@ironsouq/portal/store/use-store-filter.ts'
 import { DataTable } from '@ironsouq/portal/table/data-table'
-import type { Filter } from '@ironsouq/portal/table/filter.ts'
 import type { ListColumn } from '@ironsouq/portal/table/list-column.ts'
 import { listPage } from '@ironsouq/portal/table/list-page.ts'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
@@ -98,15 +98,9 @@ export default function PayoutsScreen({ loaderData: { page, dues, lines } }: Rou
   const navigate = useNavigate()
   const mayRequest = useMay('ledger.payOut')
   const [isRequesting, setRequesting] = useState(false)
-  // The stores of the rows that are shown: staff go from one payout to all of its store.
-  const names = new Map(page.rows.map(({ sellerId, sellerName }) => [sellerId, sellerName]))
-  const stores: Filter = {
-    kind: 'choice',
-    name: 'sellerId',
-    text: t('backofficeLedger.store'),
-    isSingle: true,
-    options: [...names].map(([id, text]) => ({ id, text: text ?? id })),
-  }
+  const stores = useStoreFilter(
+    page.rows.map(({ sellerId, sellerName }) => ({ sellerId, name: sellerName ?? sellerId })),
+  )
   const format = useFormat()
   const states = payoutLifecycle.states.map((id) => {
     const code = WAITS[id]

@@ -1,52 +1,17 @@
 import type { DeskChat } from '@ironsouq/contract/deals/chat/chat.schema'
 import type { StaffInquiryRow } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
-import type { OrderWork } from '@ironsouq/contract/mall/order/order.schema'
 import type { LedgerAccountRow } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { CHAT_PARAM } from '@ironsouq/portal/chat/console-data.ts'
-import { useMay } from '@ironsouq/portal/frame/use-may.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
-import { OrderBadge } from '@ironsouq/portal/order/order-badge'
 import { Listed, type Part } from '@ironsouq/portal/screen/listed-panel'
 import { PhoneNumber } from '@ironsouq/portal/screen/phone-number'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Link } from 'react-router'
 
 const LINK = 'underline underline-offset-3'
-
-export function OrdersPanel({ memberId, part }: { memberId: string; part: Part<OrderWork> }) {
-  const t = useT()
-  const format = useFormat()
-  const mayReadStores = useMay('store.read')
-  return (
-    <Listed
-      heading={t('portalOrder.title')}
-      part={part}
-      to={`/orders?memberId=${memberId}`}
-      idOf={({ orderId }) => orderId}
-    >
-      {(order) => (
-        <>
-          <Link to={`/orders/${order.orderId}`} className={`${LINK} font-semibold tabular-nums`}>
-            <bdi>{order.orderNumber}</bdi>
-          </Link>
-          <span className="text-ink-muted">{format.date(order.createdAt)}</span>
-          {mayReadStores ? (
-            <Link to={`/stores/${order.sellerId}`} className={LINK}>
-              <bdi>{order.storeName}</bdi>
-            </Link>
-          ) : (
-            <bdi>{order.storeName}</bdi>
-          )}
-          <OrderBadge order={order} />
-          <bdi className="ms-auto font-semibold tabular-nums">{format.money(order.payable)}</bdi>
-        </>
-      )}
-    </Listed>
-  )
-}
 
 export function InquiriesPanel({
   memberId,

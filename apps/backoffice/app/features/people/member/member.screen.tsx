@@ -19,14 +19,9 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { ListedOrders } from '#features/mall/order/parts/listed-orders.tsx'
 import type { Route } from './+types/member.screen.ts'
-import {
-  AddressesPanel,
-  BalancePanel,
-  ChatsPanel,
-  InquiriesPanel,
-  OrdersPanel,
-} from './member-panels.tsx'
+import { AddressesPanel, BalancePanel, ChatsPanel, InquiriesPanel } from './member-panels.tsx'
 
 const { overview, endSessions } = memberSupportEndpoints
 
@@ -95,7 +90,7 @@ export default function MemberScreen({ loaderData }: Route.ComponentProps) {
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(320px,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <OrdersPanel memberId={memberId} part={ofOrders} />
+            <ListedOrders part={ofOrders} to={`/orders?memberId=${memberId}`} hasStore />
             <InquiriesPanel memberId={memberId} part={ofInquiries} />
             <ChatsPanel part={ofChats} />
           </div>

@@ -1,3 +1,4 @@
+import { laterDay } from '@ironsouq/contract/content/branch/branch-opening'
 import {
   VIEWING_CALENDAR_DAYS,
   VIEWING_CALENDAR_MOST,
@@ -18,8 +19,6 @@ import { escapedLike } from '#kernel/data/like.ts'
 import { viewingsOfDay } from './viewing.queries.ts'
 import { staffActions } from './viewing.rules.ts'
 import { viewing } from './viewing.tables.ts'
-
-const DAY_MS = 86_400_000
 
 const columns = (ctx: Ctx) => {
   const wanted = sql`${ctx.locale}::text`
@@ -121,8 +120,6 @@ export async function viewingsOfWeek(
   ctx: Ctx,
   { from, yard: code }: QueryOf<typeof viewingStaffEndpoints.calendar>,
 ) {
-  const first = new Date(`${from}T00:00Z`).getTime()
-  const to = new Date(first + VIEWING_CALENDAR_DAYS * DAY_MS).toISOString().slice(0, 10)
   const rows = await ctx.db
     .select(columns(ctx))
     .from(viewing)
@@ -131,9 +128,9 @@ export async function viewingsOfWeek(
     .where(
       and(
         gte(viewing.day, from),
-        lt(viewing.day, to),
+        lt(viewing.day, laterDay(from, VIEWING_CALENDAR_DAYS)),
         // The end is what an index finds; a day is at most a day away from it in any zone.
-        gt(viewing.endsAt, new Date(first - DAY_MS)),
+        gt(viewing.endsAt, new Date(`${laterDay(from, -1)}T00:00Z`)),
         ne(viewing.state, 'cancelled'),
         atYard(code),
       ),

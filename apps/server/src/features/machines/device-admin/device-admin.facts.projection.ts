@@ -1,14 +1,9 @@
 import type { NoteState } from '@ironsouq/contract/machines/device-admin/device-admin.enums'
-import type { PictureView } from '@ironsouq/contract/machines/device/device.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { eq, sql } from 'drizzle-orm'
 import { pairsOf } from '#features/machines/device/device.duplicates.queries.ts'
-import {
-  device,
-  deviceCertificate,
-  devicePicture,
-  deviceText,
-} from '#features/machines/device/device.tables.ts'
+import { pathOfDevice, viewsOfDevice } from '#features/machines/device/device.review.projection.ts'
+import { device, deviceCertificate, deviceText } from '#features/machines/device/device.tables.ts'
 import { provenOf } from '#features/machines/inspection/inspection.queries.ts'
 import { inspection } from '#features/machines/inspection/inspection.tables.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
@@ -56,12 +51,8 @@ export async function listingFacts(ctx: Ctx, deviceId: string) {
   const [row] = await ctx.db
     .select({
       id: device.id,
-      path: sql<{ id: string; code: string }[]>`(
-        select json_agg(json_build_object('id', ancestor_id, 'code', ancestor_code) order by distance)
-        from category_path where category_id = device.category_id)`,
-      views: sql<(PictureView | null)[]>`(
-        select coalesce(json_agg(${devicePicture.view}), '[]')
-        from ${devicePicture} where ${devicePicture.deviceId} = device.id)`,
+      path: pathOfDevice,
+      views: viewsOfDevice,
       specs: device.specs,
       inspectedOn: sql<string | null>`(
         select max(${inspection.inspectedOn})::text from ${inspection}

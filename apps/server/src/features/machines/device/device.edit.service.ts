@@ -9,7 +9,7 @@ import { brandNames } from '#features/machines/brand/brand.queries.ts'
 import { categoryPathIds } from '#features/machines/category/category.queries.ts'
 import { modelOf } from '#features/machines/model/model.queries.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
-import { specFaults } from '#features/machines/spec/spec.rules.ts'
+import { specFaults, specsTaken } from '#features/machines/spec/spec.rules.ts'
 import { yardEmirate } from '#features/machines/yard/yard.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one, violatedReference } from '#kernel/data/db.ts'
@@ -52,10 +52,7 @@ async function catalogued(ctx: Ctx, named: Named) {
   const known = await modelOf(ctx, named)
   if (!known) return { modelId: null, specs: {} }
   const fields = await specFieldsOf(ctx, await categoryPathIds(ctx, named.categoryId))
-  const specs = Object.entries(known.specs).filter(
-    ([code, value]) => specFaults(fields, { [code]: value }).length === 0,
-  )
-  return { modelId: known.id, specs: Object.fromEntries(specs) }
+  return { modelId: known.id, specs: specsTaken(fields, known.specs) }
 }
 
 /** A machine that is called something else is another model, or none of the catalogue. */

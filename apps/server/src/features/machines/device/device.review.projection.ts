@@ -9,6 +9,16 @@ import { notFound } from '#kernel/errors.ts'
 import { reviewOf } from './device.review.rules.ts'
 import { device, devicePicture } from './device.tables.ts'
 
+/** A machine's category with those above it, the nearest first, as part of a statement. */
+export const pathOfDevice = sql<{ id: string; code: string }[]>`(
+  select json_agg(json_build_object('id', ancestor_id, 'code', ancestor_code) order by distance)
+  from category_path where category_id = device.category_id)`
+
+/** What the pictures of a machine show. */
+export const viewsOfDevice = sql<(PictureView | null)[]>`(
+  select coalesce(json_agg(${devicePicture.view}), '[]')
+  from ${devicePicture} where ${devicePicture.deviceId} = device.id)`
+
 const POINT_WORDS = {
   category: 'device.category',
   model: 'device.model',
@@ -31,12 +41,8 @@ const POINT_WORDS = {
 export async function deviceReview(ctx: Ctx, deviceId: string) {
   const [row] = await ctx.db
     .select({
-      path: sql<{ id: string; code: string }[]>`(
-        select json_agg(json_build_object('id', ancestor_id, 'code', ancestor_code) order by distance)
-        from category_path where category_id = device.category_id)`,
-      views: sql<(PictureView | null)[]>`(
-        select coalesce(json_agg(${devicePicture.view}), '[]')
-        from ${devicePicture} where ${devicePicture.deviceId} = device.id)`,
+      path: pathOfDevice,
+      views: viewsOfDevice,
       hasReading: sql<boolean>`coalesce(device.work_hours, device.mileage_km) is not null`,
       unstated: device.unstated,
       specs: device.specs,

@@ -30,7 +30,7 @@ import {
 import { makeMove, reviseDevice } from '#features/machines/device/device.service.ts'
 import { movePicturesOfFindings } from '#features/machines/inspection/inspection.service.ts'
 import { specFieldsOf } from '#features/machines/spec/spec.queries.ts'
-import { specFaults } from '#features/machines/spec/spec.rules.ts'
+import { specsTaken } from '#features/machines/spec/spec.rules.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { forbidden, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
@@ -70,14 +70,11 @@ export const createOwn = (
 async function sharedBy(ctx: Ctx, source: DeskRecord): Promise<DeskChanges> {
   const { unstated, note, price, categoryId } = source
   const fields = await specFieldsOf(ctx, await categoryPathIds(ctx, categoryId))
-  // A field that was taken from its category since is left out.
-  const specs = Object.entries(source.specs).filter(
-    ([code, value]) => specFaults(fields, { [code]: value }).length === 0,
-  )
   const stated = STATED_FACTS.filter((fact) => fact !== 'priceMode' && !unstated.includes(fact))
   return {
     ...Object.fromEntries(stated.map((fact) => [fact, source[fact]])),
-    specs: Object.fromEntries(specs),
+    // A field that was taken from its category since is left out.
+    specs: specsTaken(fields, source.specs),
     ...(note && { note }),
     ...(!unstated.includes('priceMode') && { price }),
   }

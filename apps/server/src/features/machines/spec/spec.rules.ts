@@ -29,3 +29,11 @@ export function specFaults(fields: readonly SpecFieldChoice[], specs: Specs): Fa
     return reason ? [{ field: `specs.${code}`, ...reason }] : []
   })
 }
+
+/** What of a specification the fields of a category take. */
+export const specsTaken = (fields: readonly SpecFieldChoice[], specs: Specs): Specs =>
+  Object.fromEntries(
+    Object.entries(specs).filter(
+      ([code, value]) => specFaults(fields, { [code]: value }).length === 0,
+    ),
+  )

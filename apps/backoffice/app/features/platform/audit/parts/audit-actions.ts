@@ -130,9 +130,8 @@ export const actionText = (t: Translate, action: string): string =>
   t(`backofficeAudit.action_${actionWord(action) ?? 'other'}`)
 
 /** What a person does with their own login names no record. */
-const OWN: ReadonlySet<string> = new Set<Word>(['loggedOut', 'loginChanged', 'identityConfirmed'])
-type Own = 'loggedOut' | 'loginChanged' | 'identityConfirmed'
-const isOwn = (word: Word): word is Own => OWN.has(word)
+const OWN = ['loggedOut', 'loginChanged', 'identityConfirmed'] as const satisfies readonly Word[]
+const isOwn = (word: Word): word is (typeof OWN)[number] => OWN.some((own) => own === word)
 
 interface Entry {
   action: string

@@ -8,6 +8,7 @@ import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { useLanguage } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { SumList } from '@ironsouq/portal/ledger/sum-list'
 import { shareOf } from '@ironsouq/portal/store/rate-list'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { useState } from 'react'
@@ -44,9 +45,9 @@ export function EarningsPanel({ form, currency }: EarningsPanelProps) {
   const sale = found?.sales[at]
   const share = format.exactPercent(shareOf(found?.commissionPpm ?? 0))
   const sums = sale && [
-    [t('portalProduct.priceOnly'), sale.price] as const,
-    [`${t('portalOrder.commission')} ${share}`, negate(sale.commission)] as const,
-    [t('portalOrder.commissionVat'), negate(sale.commissionVat)] as const,
+    { text: t('portalProduct.priceOnly'), amount: sale.price },
+    { text: `${t('portalOrder.commission')} ${share}`, amount: negate(sale.commission) },
+    { text: t('portalOrder.commissionVat'), amount: negate(sale.commissionVat) },
   ]
   return (
     <Panel heading={t('portalProduct.earnings')}>
@@ -61,22 +62,7 @@ export function EarningsPanel({ form, currency }: EarningsPanelProps) {
         )}
         {!isAsked && <p className="text-ink-muted">{t('portalProduct.earningsNone')}</p>}
         {sums && (
-          <dl className="grid text-small tabular-nums">
-            {sums.map(([text, amount]) => (
-              <div key={text} className="flex justify-between gap-3 border-b border-line py-1.5">
-                <dt className="text-ink-2">{text}</dt>
-                <dd className="font-medium whitespace-nowrap">
-                  <bdi>{format.ledgerMoney(amount)}</bdi>
-                </dd>
-              </div>
-            ))}
-            <div className="flex justify-between gap-3 border-t-2 border-ink py-2 text-body font-bold">
-              <dt>{t('portalProduct.earned')}</dt>
-              <dd className="whitespace-nowrap">
-                <bdi>{format.ledgerMoney(sale.total)}</bdi>
-              </dd>
-            </div>
-          </dl>
+          <SumList sums={sums} total={{ text: t('portalProduct.earned'), amount: sale.total }} />
         )}
       </div>
     </Panel>

@@ -6,6 +6,7 @@ import {
 import { isLocaleCode, LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { Section } from '@ironsouq/portal/device/section'
+import { LanguageButtons } from '@ironsouq/portal/form/language-buttons'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Disclosure } from '@ironsouq/ui/primitives/display/disclosure'
@@ -76,6 +77,13 @@ function OtherLanguages({ form }: { form: ProductFormState }) {
   const [chosen, setChosen] = useState<LocaleCode>()
   const shown = chosen !== undefined && others.includes(chosen) ? chosen : others[0]
   const isDone = (locale: LocaleCode) => isWritten(wordsIn({ texts }, locale))
+  const mark = (locale: LocaleCode) =>
+    isDone(locale) && (
+      <span className="text-proven">
+        <Icon name="check" size="small" />
+        <span className="sr-only">{t('portal.textTranslated')}</span>
+      </span>
+    )
   const title = t('portalProduct.otherLanguages', {
     count: format.number(others.filter(isDone).length),
     total: format.number(others.length),
@@ -84,29 +92,7 @@ function OtherLanguages({ form }: { form: ProductFormState }) {
     <Disclosure title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p className="text-ink-muted">{t('portalProduct.otherLanguagesHint')}</p>
-        <div
-          role="group"
-          aria-label={t('portal.languages')}
-          className="flex flex-wrap gap-2 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:py-1"
-        >
-          {others.map((locale) => (
-            <button
-              key={locale}
-              type="button"
-              aria-pressed={locale === shown}
-              onClick={() => setChosen(locale)}
-              className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-box border border-line-strong bg-raised px-2.5 font-medium hover:border-ink aria-pressed:border-ink aria-pressed:inset-ring aria-pressed:inset-ring-ink lg:min-h-8"
-            >
-              <span lang={LOCALES[locale].bcp47}>{LOCALES[locale].name}</span>
-              {isDone(locale) && (
-                <span className="text-proven">
-                  <Icon name="check" size="small" />
-                  <span className="sr-only">{t('portal.textTranslated')}</span>
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
+        <LanguageButtons locales={others} chosen={shown} onChoose={setChosen} mark={mark} />
         {shown && (
           <section aria-label={LOCALES[shown].name}>
             <WordFields form={form} locale={shown} isRequired={false} />
