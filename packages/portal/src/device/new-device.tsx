@@ -3,6 +3,7 @@ import { NumberField } from '@ironsouq/ui/primitives/field/number-field'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { focusFirstFault } from '../form/focus-fault.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useT } from '../language/use-t.ts'
 import { ScreenBody, ScreenPage } from '../screen/screen-page.tsx'
@@ -48,7 +49,7 @@ function useNeeded(values: Values, names: readonly Name[]) {
   const [attempts, setAttempts] = useState(0)
   const missing = names.filter((name) => values[name] === '' || values[name] === null)
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (attempts > 0) focusFirstFault(form.current)
   }, [attempts])
   return {
     form,

@@ -1,20 +1,14 @@
-import { useFormat } from '../language/use-format.ts'
-
-/** A longer number would cover its button. */
-const COUNT_MOST = 99
+import { CountText } from './count-text.tsx'
 
 /** A number at the corner of a button, whose label says it too; nothing for 0. */
 export function CountMark({ count }: { count: number }) {
-  const format = useFormat()
   if (count === 0) return null
   return (
     <span
       aria-hidden="true"
       className="pointer-events-none absolute -end-1 top-0 rounded-full bg-ink px-1.5 text-micro font-semibold text-paper tabular-nums"
     >
-      <bdi dir="ltr">
-        {count > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(count)}
-      </bdi>
+      <CountText count={count} />
     </span>
   )
 }

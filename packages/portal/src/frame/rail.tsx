@@ -1,12 +1,9 @@
 import { Icon } from '@ironsouq/ui/primitives/display/icon'
 import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useFormat } from '../language/use-format.ts'
+import { CountText } from './count-text.tsx'
 import { storedGroups, storeGroup } from './folded-groups.ts'
 import type { ShownGroup, ShownLine } from './portal-context.ts'
-
-/** A longer number would take the place of the name. */
-const COUNT_MOST = 99
 
 const LOOK = {
   rail: {
@@ -29,15 +26,12 @@ interface MenuLinesProps {
 
 /** How many wait; 0 is not shown. */
 function Count({ count, look }: { count: number } & Pick<MenuLinesProps, 'look'>) {
-  const format = useFormat()
   if (count === 0) return null
   return (
     <span
       className={`rounded-full px-1.5 text-micro font-semibold tabular-nums ${LOOK[look].count}`}
     >
-      <bdi dir="ltr">
-        {count > COUNT_MOST ? `${format.number(COUNT_MOST)}+` : format.number(count)}
-      </bdi>
+      <CountText count={count} />
     </span>
   )
 }

@@ -65,8 +65,10 @@ function useOptions(page: DevicePage | undefined) {
 }
 
 /** The first level of the tree, and the category of the list, whatever its level. */
-function useCategories(page: DevicePage | undefined): SearchedChoice[] {
-  const all = useListedMachines('')
+function useCategories(
+  all: DevicePage | undefined,
+  page: DevicePage | undefined,
+): SearchedChoice[] {
   const first = (all?.categories ?? []).map(({ code: id, name }) => ({ id, name }))
   const below = (page?.path ?? []).map(({ code: id, name }) => ({ id, name }))
   return [...first, ...below.filter(({ id }) => first.every((each) => each.id !== id))]
@@ -182,13 +184,15 @@ interface MachinesPanelProps {
 /** Chooses the machines that are shown beside an article, by the filters of the list. */
 export function MachinesPanel({ query, onChange, error }: MachinesPanelProps) {
   const t = useT()
-  const page = useListedMachines(query)
+  const all = useListedMachines('')
+  const filtered = useListedMachines(query === '' ? undefined : query)
+  const page = query === '' ? all : filtered
   const list = machineListOf(query)
   const set: FieldsProps['set'] = (next) => {
     const merged = Object.entries({ ...list, ...next }).filter(([, value]) => value)
     onChange(queryOf(Object.fromEntries(merged)))
   }
-  const categories = useCategories(page)
+  const categories = useCategories(all, page)
   const options = useOptions(page)
   const choiceOf = (name: (typeof SINGLE)[number], label: string) => {
     const [first = '', ...more] = valuesOf(list[name])

@@ -8,10 +8,11 @@ const PAUSE_MS = 300
 /** As many as the page of an article shows. */
 const SHOWN = 4
 
-/** What the list of machines answers now; the answer before stays until the next one has come. */
-export function useListedMachines(query: string): DevicePage | undefined {
+/** What the list of machines answers now; the answer before stays until the next one has come. Undefined asks nothing. */
+export function useListedMachines(query: string | undefined): DevicePage | undefined {
   const [page, setPage] = useState<DevicePage>()
   useEffect(() => {
+    if (query === undefined) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       const asked = deviceEndpoints.list.query.parse({ ...machineListOf(query), size: SHOWN })

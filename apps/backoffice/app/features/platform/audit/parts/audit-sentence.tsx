@@ -3,21 +3,12 @@ import type { Translate } from '@ironsouq/i18n/messages'
 import { currentLocale } from '@ironsouq/portal/language/language-store.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { Sentence } from '@ironsouq/ui/primitives/display/sentence'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sentenceKey } from './audit-actions.ts'
 import { screenOf } from './audit-screens.ts'
 import { thingText } from './audit-thing.ts'
-
-/** Characters of private use: no text has them. */
-const SLOT = /\uE000(\w+)\uE001/
-const slot = (name: string) => `\uE000${name}\uE001`
-
-/** A sentence with something other than text in its places. */
-const filled = (sentence: string, places: Readonly<Record<string, ReactNode>>): ReactNode[] =>
-  sentence
-    .split(SLOT)
-    .map((part, at) => (at % 2 === 0 ? part : <span key={part}>{places[part]}</span>))
 
 export const actorName = (t: Translate, { audience, name }: AuditRow['actor']): string =>
   name ?? t(audience === 'system' ? 'backofficeAudit.system' : 'backofficeAudit.noAccount')
@@ -41,13 +32,15 @@ export function AuditSentence({ entry }: { entry: AuditRow }) {
         {text}
       </Link>
     )
-  const sentence = t(sentenceKey(entry), { who: slot('who'), thing: slot('thing') })
   return (
     <span className="wrap-anywhere">
-      {filled(sentence, {
-        who: <b className="font-semibold">{linked(person, who)}</b>,
-        thing: linked(path, <bdi>{thing}</bdi>),
-      })}
+      <Sentence
+        text={(places) => t(sentenceKey(entry), places)}
+        places={{
+          who: <b className="font-semibold">{linked(person, who)}</b>,
+          thing: linked(path, <bdi>{thing}</bdi>),
+        }}
+      />
     </span>
   )
 }
