@@ -20,3 +20,5 @@ export const ORDER_MESSAGE_MAX = 200
 export const PARCELS_MAX = 10
 /** Of one variant in a cart or an order. */
 export const QUANTITY_MAX = 9999
+/** Points are spent in multiples of this. */
+export const POINTS_STEP = 10

@@ -1,0 +1,114 @@
+import type { FullReduction, Given } from '../pricing.given.rules.ts'
+import type { NotApplied, Reason } from '../pricing.result.rules.ts'
+import { byId } from '../pricing.split.rules.ts'
+import {
+  amountOff,
+  leftOf,
+  type LineNow,
+  missingTo,
+  type Outcome,
+  type Step,
+  type Taken,
+  wouldTakeOff,
+} from '../pricing.step.rules.ts'
+
+const kind = 'fullReduction'
+
+/** The tier that takes off the most of those that are reached; else what is missing to the nearest one. */
+function byTiers(tiers: FullReduction['tiers'], lines: readonly LineNow[]): bigint | Reason {
+  let best: bigint | null = null
+  let nearest: Reason = { key: 'nothingInScope' }
+  for (const { threshold, off } of tiers) {
+    const missing = missingTo(threshold, lines)
+    if (missing) nearest = isNearer(missing, nearest) ? missing : nearest
+    else {
+      const amount = amountOff(off, leftOf(lines))
+      if (best === null || amount > best) best = amount
+    }
+  }
+  return best ?? nearest
+}
+
+function isNearer(a: Reason, b: Reason): boolean {
+  if (a.key === 'missingAmount' && b.key === 'missingAmount') return a.minor < b.minor
+  if (a.key === 'missingPieces' && b.key === 'missingPieces') return a.pieces < b.pieces
+  return b.key === 'nothingInScope'
+}
+
+interface Candidate extends Taken {
+  sourceId: string
+}
+
+const overlap = (a: Candidate, b: Candidate) => a.lines.some((line) => b.lines.includes(line))
+
+const total = (all: readonly Candidate[]) =>
+  all.reduce((sum, { applied }) => sum + applied.amountMinor, 0n)
+
+/**
+ * Of promotions that overlap only some can apply, as a line counts in one. Those are chosen that take off the most
+ * together; where that is equal, those with the lower ids.
+ */
+function bestOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  let best: readonly Candidate[] = []
+  let bestMinor = 0n
+  const choose = (
+    chosen: readonly Candidate[],
+    chosenMinor: bigint,
+    rest: readonly Candidate[],
+  ) => {
+    const [next, ...others] = rest
+    if (!next) {
+      if (chosenMinor > bestMinor) [best, bestMinor] = [chosen, chosenMinor]
+      return
+    }
+    // Whatever is chosen from here on, it would not be more.
+    if (chosenMinor + total(rest) <= bestMinor) return
+    choose(
+      [...chosen, next],
+      chosenMinor + next.applied.amountMinor,
+      others.filter((other) => !overlap(next, other)),
+    )
+    choose(chosen, chosenMinor, others)
+  }
+  choose([], 0n, candidates)
+  return best
+}
+
+/** Spend more, pay less, at one store. */
+function atStore(
+  given: Given,
+  lines: readonly LineNow[],
+  sellerId: string,
+  promotions: readonly FullReduction[],
+): Outcome {
+  const notApplied: NotApplied[] = []
+  const candidates: Candidate[] = []
+  const refuse = (sourceId: string, reason: Reason) =>
+    notApplied.push({ kind, sourceId, sellerId, reason })
+  for (const promotion of promotions.toSorted((a, b) => byId(a.sourceId, b.sourceId))) {
+    const { sourceId, tiers } = promotion
+    const found = wouldTakeOff(given, lines, { ...promotion, kind }, (its) => byTiers(tiers, its))
+    if (found.reason) refuse(sourceId, found.reason)
+    else candidates.push({ ...found, sourceId })
+  }
+  const best = bestOf(candidates)
+  for (const candidate of candidates) {
+    const better = best.find((other) => other !== candidate && overlap(other, candidate))
+    if (better) refuse(candidate.sourceId, { key: 'otherIsBetter', sourceId: better.sourceId })
+  }
+  return { applied: best.map(({ applied }) => applied), notApplied }
+}
+
+export const fullReduction: Step = ({ given, lines }) => {
+  const stores = Map.groupBy(given.fullReductions, ({ sellerId }) => sellerId)
+  const outcomes = [...stores]
+    .toSorted(([a], [b]) => byId(a, b))
+    .map(([sellerId, promotions]) => {
+      const own = lines.filter((line) => line.sellerId === sellerId)
+      return atStore(given, own, sellerId, promotions)
+    })
+  return {
+    applied: outcomes.flatMap(({ applied }) => applied),
+    notApplied: outcomes.flatMap(({ notApplied }) => notApplied),
+  }
+}
