@@ -80,12 +80,15 @@ import { payoutFeature } from './money/payout/payout.feature.ts'
 import { reconciliationFeature } from './money/reconciliation/reconciliation.feature.ts'
 import { settlementFeature } from './money/settlement/settlement.feature.ts'
 import { addressFeature } from './people/address/address.feature.ts'
+import { checkInFeature } from './people/check-in/check-in.feature.ts'
 import { consentFeature } from './people/consent/consent.feature.ts'
 import { favoriteFeature } from './people/favorite/favorite.feature.ts'
 import { garageFeature } from './people/garage/garage.feature.ts'
 import { historyFeature } from './people/history/history.feature.ts'
+import { loyaltyFeature } from './people/loyalty/loyalty.feature.ts'
 import { memberSupportFeature } from './people/member-support/member-support.feature.ts'
 import { memberFeature } from './people/member/member.feature.ts'
+import { pointsFeature } from './people/points/points.feature.ts'
 import { privacyFeature } from './people/privacy/privacy.feature.ts'
 import { sellerAccountFeature } from './people/seller-account/seller-account.feature.ts'
 import { sellerApplicationFeature } from './people/seller-application/seller-application.feature.ts'
@@ -130,6 +133,7 @@ const features = [
   categoryFeature,
   certificationFeature,
   chatFeature,
+  checkInFeature,
   consentFeature,
   currencyFeature,
   deviceFeature,
@@ -156,6 +160,7 @@ const features = [
   languageFeature,
   listExportFeature,
   ledgerFeature,
+  loyaltyFeature,
   mallHomeFeature,
   mediaFeature,
   memberSupportFeature,
@@ -171,6 +176,7 @@ const features = [
   productCategoryFeature,
   productAdminFeature,
   productExportFeature,
+  pointsFeature,
   privacyFeature,
   productDetailFeature,
   productSearchFeature,

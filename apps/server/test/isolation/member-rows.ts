@@ -126,6 +126,22 @@ async function ownMachines(
   return garageId
 }
 
+/** Points that were spent; what is left of lots would have to add up. */
+async function points(make: Make, of: { member_id: string }, mark: string) {
+  await make('point_account', { ...of, balance: 0 })
+  const lot = await make('point_lot', {
+    ...of,
+    source: 'system',
+    earned: 10,
+    remaining: 0,
+    expires_at: '2036-01-01',
+  })
+  const { available_from, expires_at } = lot
+  await make('point_use', { ...of, lot_id: lot.id, points: 10, available_from, expires_at })
+  await make('point_change', { ...of, source: 'redeemed', order_number: `${mark} points` })
+  await make('check_in', { ...of, day: '2026-11-14', created_at: '2026-11-14T08:00:00Z' })
+}
+
 /** What a member wrote and uploaded to open a store. */
 async function aStoreApplication(make: Make, of: { member_id: string }, mark: string) {
   const logo = { src: `logo/${mark}.webp`, width: 1, height: 1 }
@@ -244,6 +260,7 @@ async function aMemberWithEverything(
     `${mark} network`,
   ])
   const own = await account(make, of, shop, mark)
+  await points(make, of, mark)
   const wanted = await interests(make, of, shop, mark)
   const documentId = await aStoreApplication(make, of, mark)
   const deal = await trade(make, of, shop, number)

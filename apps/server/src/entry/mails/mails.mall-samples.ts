@@ -7,6 +7,7 @@ import { questionEmail } from '#features/mall/product-question/emails/question.e
 import { wantedPartEmail } from '#features/mall/wanted-part/emails/wanted-part.email.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'
+import { pointsExpiringEmail } from '#features/people/points/emails/points-expiring.email.ts'
 import type { EmailBody } from '#kernel/ports/mail.ts'
 import { siteUrl } from './mails.sample-machine.ts'
 
@@ -58,6 +59,8 @@ export const MALL_SAMPLES: Readonly<Record<string, (locale: LocaleCode) => Email
       number: null,
       link: '/user-center/orders',
     }),
+  'points-expiring': (locale) =>
+    pointsExpiringEmail(locale, { count: 940, day: formatter(locale).date('2027-12-31'), siteUrl }),
   'seller-order-paid': (locale) => sellerOrderEmail(locale, { ...sellerOrder, news: 'Paid' }),
   'seller-order-canceled': (locale) =>
     sellerOrderEmail(locale, { ...sellerOrder, news: 'Canceled' }),
