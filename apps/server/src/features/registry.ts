@@ -86,6 +86,7 @@ import { favoriteFeature } from './people/favorite/favorite.feature.ts'
 import { garageFeature } from './people/garage/garage.feature.ts'
 import { historyFeature } from './people/history/history.feature.ts'
 import { loyaltyFeature } from './people/loyalty/loyalty.feature.ts'
+import { memberLevelFeature } from './people/member-level/member-level.feature.ts'
 import { memberSupportFeature } from './people/member-support/member-support.feature.ts'
 import { memberFeature } from './people/member/member.feature.ts'
 import { pointsFeature } from './people/points/points.feature.ts'
@@ -163,6 +164,7 @@ const features = [
   loyaltyFeature,
   mallHomeFeature,
   mediaFeature,
+  memberLevelFeature,
   memberSupportFeature,
   newsFeature,
   pageFeature,

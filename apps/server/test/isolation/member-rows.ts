@@ -127,7 +127,12 @@ async function ownMachines(
 }
 
 /** Points that were spent; what is left of lots would have to add up. */
-async function points(make: Make, of: { member_id: string }, mark: string) {
+async function points(
+  make: Make,
+  of: { member_id: string },
+  { levelId: level_id }: Shop,
+  mark: string,
+) {
   await make('point_account', { ...of, balance: 0 })
   const lot = await make('point_lot', {
     ...of,
@@ -139,6 +144,9 @@ async function points(make: Make, of: { member_id: string }, mark: string) {
   const { available_from, expires_at } = lot
   await make('point_use', { ...of, lot_id: lot.id, points: 10, available_from, expires_at })
   await make('point_change', { ...of, source: 'redeemed', order_number: `${mark} points` })
+  await make('level_reached', { ...of, level_id })
+  await make('member_growth', of)
+  await make('growth_change', { ...of, source: 'system' })
   await make('check_in', { ...of, day: '2026-11-14', created_at: '2026-11-14T08:00:00Z' })
 }
 
@@ -260,7 +268,7 @@ async function aMemberWithEverything(
     `${mark} network`,
   ])
   const own = await account(make, of, shop, mark)
-  await points(make, of, mark)
+  await points(make, of, shop, mark)
   const wanted = await interests(make, of, shop, mark)
   const documentId = await aStoreApplication(make, of, mark)
   const deal = await trade(make, of, shop, number)

@@ -17,6 +17,8 @@ export interface Shop extends World {
   modelId: string
   /** Where they are; it takes viewings. */
   yardId: string
+  /** A level that members have reached. */
+  levelId: string
   goods: Awaited<ReturnType<typeof goodsOnSale>>
 }
 
@@ -52,6 +54,7 @@ export async function aShop(server: TestServer): Promise<Shop> {
   const category = await make('product_category', {})
   await make('product_category_text', { product_category_id: category.id, locale: 'en' })
   const goods = await goodsOnSale(server, sellerId)
+  const level = await make('member_level', { points_percent: 100 })
   const ids = {
     skuId: goods.skuId,
     skuIds: [goods.skuId],
@@ -67,5 +70,5 @@ export async function aShop(server: TestServer): Promise<Shop> {
     prodId: goods.productId,
     productId: goods.productId,
   }
-  return { ids, machines, modelId, yardId, goods, sellerId: references.sellerId }
+  return { ids, machines, modelId, yardId, goods, levelId: level.id, sellerId: references.sellerId }
 }

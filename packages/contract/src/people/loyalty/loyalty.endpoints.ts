@@ -5,17 +5,13 @@ import { CYCLE_DAYS, POINTS_MAX, VALUE_MAX } from './loyalty.limits.ts'
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** What purchases, top-ups, check-ins and a new account bring, and what points are worth [LO-6]. */
+/** What purchases, top-ups, check-ins and a new account bring [LO-6]. */
 export const LoyaltySettings = z.object({
   /** Paid for goods, in whole units of the order's currency, for one point. */
   spendPerPoint: whole(1, VALUE_MAX),
   /** Topped up, in whole units, for one point; 0 brings none. */
   topUpPerPoint: whole(0, VALUE_MAX),
   registrationPoints: whole(0, POINTS_MAX),
-  /** How many points are worth one unit of the order's currency. */
-  pointsPerUnit: whole(1, VALUE_MAX),
-  /** The most of the goods of an order that points pay. */
-  maxSharePercent: whole(0, 100),
   /** Points expire at the end of this calendar year, the year in which they were earned being the first. */
   expiryYears: whole(1, 10),
   /** Points of the first to the seventh day of check-ins in a row. */
@@ -34,8 +30,6 @@ export const USUAL_LOYALTY: LoyaltySettings = {
   spendPerPoint: 1,
   topUpPerPoint: 0,
   registrationPoints: 100,
-  pointsPerUnit: 100,
-  maxSharePercent: 50,
   expiryYears: 2,
   checkInPoints: [2, 4, 6, 8, 10, 12, 30],
   spendPerGrowth: 1,

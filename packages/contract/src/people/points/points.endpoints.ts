@@ -8,10 +8,8 @@ const Points = z.int().check(z.minimum(0))
 /** Points that are no longer, or not yet, there at a time. */
 const PointsAt = z.object({ points: Points, at: z.iso.datetime() })
 
-/** What points are worth and how long they last, as pages state it. */
+/** How points are earned and how long they last, as pages state it. */
 export const PointsRules = z.object({
-  pointsPerUnit: z.int(),
-  maxSharePercent: z.int(),
   spendPerPoint: z.int(),
   /** The last day on which points can be used that are earned today. */
   expireOn: z.iso.date(),

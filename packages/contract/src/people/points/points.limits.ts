@@ -1,6 +1,3 @@
-/** Points are used in multiples of it [LO-2]. */
-export const POINTS_STEP = 10
-
 /** Points that come back after they expired can be used for so many days. */
 export const RETURNED_DAYS = 30
 

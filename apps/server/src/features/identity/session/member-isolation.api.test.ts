@@ -39,7 +39,7 @@ const SILENT = [
   'GET /p/social/list', 'GET /p/store/followed-ids', 'GET /p/store/followed', 'GET /p/store-application/choices',
   'GET /p/user/centerInfo', 'GET /p/myOrder/counts', 'GET /p/cart/info', 'GET /p/cart/count', 'GET /p/balance/overview', 'GET /p/balance/changes',
   'GET /p/favorite/product/ids', 'GET /p/favorite/product/list', 'GET /p/user/recentBrowse/products',
-  'GET /p/viewing/times', 'GET /p/points/overview', 'GET /p/check-in/calendar',
+  'GET /p/viewing/times', 'GET /p/points/overview', 'GET /p/check-in/calendar', 'GET /p/member-level/centre',
 ]
 
 /** Tables of which these pages tell nothing that only one member has. */
@@ -50,7 +50,7 @@ const UNREVEALED = [
   'second_step', 'social_binding', 'store_follow', 'verification_code',
   'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
   'order_adjustment', 'order_word', 'parcel_event', 'parcel_line', 'payment_share', 'payment_refund', 'top_up',
-  'check_in', 'point_account', 'point_lot', 'point_use',
+  'check_in', 'growth_change', 'level_reached', 'member_growth', 'point_account', 'point_lot', 'point_use',
   // Everyone reads the answered ones on the page of the product, which is no endpoint of members.
   'product_question',
 ]

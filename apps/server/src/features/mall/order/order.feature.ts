@@ -1,6 +1,8 @@
 import { feature } from '#kernel/registry.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
+import { takeBackReward } from './loyalty/order.loyalty.on-canceled.ts'
+import { rewardOrder } from './loyalty/order.loyalty.on-completed.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import { orderMerchantRoutes } from './order.merchant.routes.ts'
 import {
@@ -36,6 +38,8 @@ export const orderFeature = feature({
     countPaidSale,
     freeStock,
     takeBackRefundedSale,
+    rewardOrder,
+    takeBackReward,
     endDisputedOrder,
     followShipped,
     followCorrected,

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
+import { returnPoints, spendHeldPoints } from '#features/people/points/points.use.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
@@ -124,6 +125,10 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
         emit: [occurrence(orderPaid, { orderId: id, memberId, sellerId })],
       },
     )
+  await spendHeldPoints(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, sellerId, payableMinor }) => ({ id, sellerId, amountMinor: payableMinor }))
 }
 
@@ -168,5 +173,6 @@ export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Prom
       emit: [occurrence(orderCanceled, { orderId, memberId, sellerId })],
     },
   )
+  await returnPoints(ctx, orderId)
   return state
 }

@@ -3,6 +3,7 @@ import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
+import { returnPoints } from '#features/people/points/points.use.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
@@ -48,6 +49,7 @@ export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<v
       emit: [occurrence(orderCanceled, idsOf(row))],
     },
   )
+  await returnPoints(ctx, row.id)
 }
 
 /** A person whom another one forestalled reads that the order has changed [OR-8]. */

@@ -44,7 +44,7 @@ const hold = (
   })
 
 const giveBack = (server: TestServer, orderId: string) =>
-  atomic(server.ctx, (ctx) => returnPoints(ctx, { orderId, number: '2611140000000001' }))
+  atomic(server.ctx, (ctx) => returnPoints(ctx, orderId))
 
 it('a new account has the points that staff set, once and until the end of the next year [LO-1] [LO-6]', async () => {
   await using server = await startServer()
@@ -80,7 +80,7 @@ it('a new account has the points that staff set, once and until the end of the n
     available: 250,
     locked: 0,
     nextExpiry: { points: 250, at: '2027-12-31T20:00:00.000Z' },
-    rules: { expireOn: '2027-12-31', pointsPerUnit: 100, maxSharePercent: 50 },
+    rules: { expireOn: '2027-12-31', spendPerPoint: 1 },
   })
   expect((await call(records, { query: {} })).records).toMatchObject([
     { source: 'registration', change: 250, balance: 250, at: '2026-11-14T08:00:00.000Z' },
@@ -154,7 +154,7 @@ it('the points that expire first are used first, and return to where they came f
     nextExpiry: { points: 100, at: '2027-12-31T20:00:00.000Z' },
   })
   const paid = await hold(server, member.id, 50)
-  await atomic(server.ctx, (ctx) => spendHeldPoints(ctx, paid))
+  await atomic(server.ctx, (ctx) => spendHeldPoints(ctx, [paid]))
   expect(await pointsOf(member)).toMatchObject({ available: 150, held: 0 })
   const [newest] = await changesOf(member)
   expect(newest).toEqual(['redeemed', -50, 150])

@@ -54,14 +54,14 @@ export async function pointsOverview(ctx: Ctx, memberId: string): Promise<Points
   const locked = byStart.filter(({ at }) => at > now)
   const total = (rows: readonly { points: number }[]) =>
     rows.reduce((all, { points }) => all + points, 0)
-  const { pointsPerUnit, maxSharePercent, spendPerPoint, expiryYears } = settings
+  const { spendPerPoint, expiryYears } = settings
   return {
     available: total(byStart) - total(locked),
     locked: total(locked),
     nextAvailable: shown(locked[0]),
     held: held[0]?.points ?? 0,
     nextExpiry: shown(byExpiry[0]),
-    rules: { pointsPerUnit, maxSharePercent, spendPerPoint, expireOn: lastDayOf(now, expiryYears) },
+    rules: { spendPerPoint, expireOn: lastDayOf(now, expiryYears) },
   }
 }
 

@@ -1,11 +1,13 @@
-import { POINTS_STEP, RETURNED_DAYS } from '@ironsouq/contract/people/points/points.limits'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { POINTS_STEP } from '@ironsouq/contract/mall/order/order.limits'
+import { RETURNED_DAYS } from '@ironsouq/contract/people/points/points.limits'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isMemberThere } from '#features/people/member/member.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
+import { one } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { takenFrom } from './points.rules.ts'
 import { earnPoints, lockPoints, lotsToSpend, record, takeFromLots } from './points.service.ts'
-import { pointLot, pointUse } from './points.tables.ts'
+import { pointChange, pointLot, pointUse } from './points.tables.ts'
 
 interface Held {
   memberId: string
@@ -49,19 +51,23 @@ export async function holdPoints(ctx: TxCtx, { memberId, orders }: Held): Promis
   }
 }
 
-/** The order is paid: its points are no longer reserved but spent. */
-export async function spendHeldPoints(ctx: TxCtx, orderId: string): Promise<void> {
+/** The orders are paid: their points are no longer reserved but spent. */
+export async function spendHeldPoints(ctx: TxCtx, orderIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(pointUse)
     .set({ paidAt: ctx.now() })
-    .where(and(eq(pointUse.orderId, orderId), isNull(pointUse.paidAt)))
+    .where(and(inArray(pointUse.orderId, [...orderIds]), isNull(pointUse.paidAt)))
+}
+
+/** The order's number, as it is in the record of its points. */
+async function numberOf(ctx: TxCtx, orderId: string): Promise<string> {
+  const used = and(eq(pointChange.source, 'redeemed'), eq(pointChange.ref, orderId))
+  const { orderNumber } = one(await ctx.db.select().from(pointChange).where(used))
+  return orderNumber ?? ''
 }
 
 /** Gives the points of an order back, into the same lots; those that expired meanwhile live on for a while. */
-export async function returnPoints(
-  ctx: TxCtx,
-  { orderId, number }: { orderId: string; number: string },
-): Promise<void> {
+export async function returnPoints(ctx: TxCtx, orderId: string): Promise<void> {
   const unreturned = and(eq(pointUse.orderId, orderId), isNull(pointUse.returnedAt))
   const [first] = await ctx.db
     .select({ memberId: pointUse.memberId })
@@ -83,7 +89,7 @@ export async function returnPoints(
       .where(eq(pointLot.id, lotId))
   const sum = (of: typeof uses) => of.reduce((total, { points }) => total + points, 0)
   const change = sum(alive)
-  const about = { memberId, source: 'returned', orderNumber: number } as const
+  const about = { memberId, source: 'returned', orderNumber: await numberOf(ctx, orderId) } as const
   if (change > 0) await record(ctx, { ...about, ref: orderId, change })
   const points = sum(uses) - change
   await earnPoints(ctx, { ...about, ref: `${orderId} expired`, points, days: RETURNED_DAYS })
