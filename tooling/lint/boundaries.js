@@ -113,8 +113,8 @@ const WALLS = [
   },
   {
     from: String.raw`^(?!.*\.(?:test|tables|projection)\.ts$)${FEATURE}([^/]+/[^/]+)/`,
-    to: String.raw`^${FEATURE}(?!$1/)[^/]+/[^/]+/(?!.*\.(?:service|queries|projection|rules|events|builder)\.ts$)`,
-    why: "Ask the other feature's service, queries, projection, rules or events; the rest is private to it.",
+    to: String.raw`^${FEATURE}(?!$1/)[^/]+/[^/]+/(?!.*\.(?:service|postings|queries|projection|rules|events|builder)\.ts$)`,
+    why: "Ask the other feature's service, postings, queries, projection, rules or events; the rest is private to it.",
   },
   {
     from: String.raw`^${FEATURE}([^/]+/[^/]+)/.*\.projection\.ts$`,
@@ -131,6 +131,12 @@ const WALLS = [
     from: `^${NOT_TEST}${ASKS_ORDERS}${AREA}money/`,
     to: `^${AREA}(?:mall|deals)/`,
     why: 'Money is paid for things of the mall and of deals, and does not know them.',
+  },
+  {
+    // Its lists name sellers, members and orders.
+    from: `^${NOT_TEST}${FEATURE}money/ledger/(?!.*\\.projection\\.ts$)`,
+    to: `^${FEATURE}(?!money/ledger/)`,
+    why: 'The ledger knows no feature: what one posts stands beside its noun, in <noun>.postings.ts.',
   },
   {
     from: `^${NOT_TEST}${AREA}machines/`,

@@ -96,6 +96,8 @@ const REFUSED: Record<string, string[]> = {
     '#features/mall/order/order.queries.ts',
     '#features/deals/quote/quote.queries.ts',
     '@ironsouq/contract/mall/order/order.limits',
+    '#features/money/payment/payment.queries.ts',
+    '#features/people/seller/seller.queries.ts',
   ],
   [`${SERVER}/features/machines/device/device.service.ts`]: [
     '#features/mall/product/product.queries.ts',

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import { databaseLimitsOf } from '#entry/database-limits.ts'
 import { SESSION_ENDED } from '#features/identity/session/session.ended.ts'
-import { registry } from '#features/registry.ts'
+import { ledgerKinds, registry } from '#features/registry.ts'
 import { stopwatch } from '#kernel/clock.ts'
 import { connect, databaseOn } from '#kernel/data/db.ts'
 import {
@@ -148,7 +148,8 @@ const EMPTY = `
       select c.oid::regclass as name, pg_relation_size(c.oid) as bytes
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')
-        and c.relname not in ('migrations', 'ledger_roll_up', '_private_tasks') and pg_relation_size(c.oid) > 0
+        and c.relname not in ('migrations', 'ledger_account_kind', 'ledger_roll_up', '_private_tasks')
+        and pg_relation_size(c.oid) > 0
     loop
       if t.bytes > ${TRUNCATE_BYTES} then execute format('truncate %s cascade', t.name);
       else execute format('delete from %s', t.name);
@@ -156,6 +157,7 @@ const EMPTY = `
     end loop;
     -- The one row that a migration writes: without it no balance can be read.
     update ledger_roll_up set upto = '0';
+    delete from ledger_account_kind where kind <> all ('{${ledgerKinds.accounts.map(({ name }) => name).join(',')}}');
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
       from pg_sequences
       where schemaname in ('public', 'graphile_worker') and last_value is not null

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { writeAccountKinds } from '#features/money/ledger/ledger.kinds.service.ts'
+import { ledgerKinds } from '#features/registry.ts'
 import { migrateQueue } from '#kernel/work/queue.migrate.ts'
 import { applyMigrations } from '../src/kernel/data/migrations.ts'
 import { grantToApp } from '../src/kernel/data/role/app-grants.ts'
@@ -51,6 +53,7 @@ export async function setup({ name, provide }: TestProject) {
   await client.connect()
   const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
   await applyMigrations(client, { migrationsFolder })
+  await writeAccountKinds(client, ledgerKinds.accounts)
   await client.end()
   await migrateQueue(own.href)
   await grantToApp(own.href)

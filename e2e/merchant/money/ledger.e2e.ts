@@ -1,6 +1,6 @@
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { formatter } from '@ironsouq/i18n/format'
-import { aPaidOrder } from '../../../apps/server/src/features/money/ledger/ledger.builder.ts'
+import { aPaidOrder } from '../../../apps/server/test/mall/posted.ts'
 import { serverCtx } from '../../environment/ctx.ts'
 import { expectFit } from '../../environment/layout.ts'
 import { createMember } from '../../identity/member.ts'

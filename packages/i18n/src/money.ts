@@ -77,7 +77,11 @@ export function moneyFormat(
   }
 }
 
+/** Points have no decimals; Intl gives two to what it does not know. */
+const POINTS = 'PTS'
+
 function minorDigits(currency: string): number {
+  if (currency === POINTS) return 0
   const own = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   return own.maximumFractionDigits ?? 2
 }

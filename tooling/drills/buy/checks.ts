@@ -192,12 +192,16 @@ async function moneyFaults({ pool, market, books }: Checked): Promise<string[]> 
 /** What is held for orders is what they cost, and balances are the sums of their entries. */
 const SETTLED_LEDGER = `
   select 'order ' || o.id || ' (' || o.state || ') holds ' || coalesce(sum(e.amount), 0) as fault
-  from store_order o left join ledger_entry e on e.order_id = o.id and e.account_kind = 'escrow'
+  from store_order o left join ledger_entry e on e.subject_id = o.id and e.subject_kind = 'order' and e.account_kind = 'escrow'
   where o.member_id ${OF_RUN} group by o.id
   having coalesce(sum(e.amount), 0) <> case when o.state = 'canceled' then 0 else o.payable_minor end
   union all
   select 'balance of member ' || b.member_id || ' is not the sum of its entries' from member_balance b
   where b.amount <> (select coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = b.account_id)
+  union all
+  select 'account ' || a.id || ' (' || k.kind || ') has ' || sum(e.amount) from ledger_entry e
+  join ledger_account a on a.id = e.account_id join ledger_account_kind k on k.kind = a.kind group by a.id, k.kind
+  having case k.normal_balance when 'credit' then sum(e.amount) < 0 when 'debit' then sum(e.amount) > 0 end
   union all
   select 'order ' || id || ' still waits for its payment' from store_order
   where member_id ${OF_RUN} and state = 'pendingPayment'

@@ -10,7 +10,7 @@ const REPLACED: readonly [path: string, by: string][] = [
     `${FEATURES}/mall/store/store.selling.projection.ts`,
     replacement('./suspension-unseen.selling.ts'),
   ],
-  [`${FEATURES}/money/ledger/ledger.order.service.ts`, replacement('./posting-outside.ledger.ts')],
+  [`${FEATURES}/mall/order/postings/order.postings.ts`, replacement('./posting-outside.ledger.ts')],
 ]
 
 /** Preloaded into the server, which then breaks the guarantee that the drill names. */

@@ -1,12 +1,12 @@
-import { postOrderPaid as postInside } from '../../../apps/server/src/features/money/ledger/ledger.order.service.ts'
+import { postOrderPaid as postInside } from '../../../apps/server/src/features/mall/order/postings/order.postings.ts'
 import { atomic, type TxCtx } from '../../../apps/server/src/kernel/ctx.ts'
 import { connect } from '../../../apps/server/src/kernel/data/db.ts'
 import { isBroken } from './control.ts'
 
 export {
+  orderLedger,
   postOrderRefunded,
-  postOrderSettled,
-} from '../../../apps/server/src/features/money/ledger/ledger.order.service.ts'
+} from '../../../apps/server/src/features/mall/order/postings/order.postings.ts'
 
 const DELAY_MS = 1000
 const LIMITS = { statement: 5000, lock: 5000, idleInTransaction: 5000, held: 0 }

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { writeAccountKinds } from '#features/money/ledger/ledger.kinds.service.ts'
+import { ledgerKinds } from '#features/registry.ts'
 import { applyMigrations } from '#kernel/data/migrations.ts'
 import { grantToApp } from '#kernel/data/role/app-grants.ts'
 import { migrateQueue } from '#kernel/work/queue.migrate.ts'
@@ -12,6 +14,7 @@ const client = new pg.Client({ connectionString })
 await client.connect()
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 await applyMigrations(client, { migrationsFolder })
+await writeAccountKinds(client, ledgerKinds.accounts)
 await client.end()
 await migrateQueue(connectionString)
 await grantToApp(connectionString)

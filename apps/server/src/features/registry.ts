@@ -3,6 +3,7 @@ import {
   batchActionsOf,
   channelsOf,
   createRegistry,
+  ledgerKindsOf,
   noticesOf,
   retentionOf,
 } from '#kernel/registry.ts'
@@ -78,6 +79,7 @@ import { ledgerFeature } from './money/ledger/ledger.feature.ts'
 import { paymentFeature } from './money/payment/payment.feature.ts'
 import { payoutFeature } from './money/payout/payout.feature.ts'
 import { reconciliationFeature } from './money/reconciliation/reconciliation.feature.ts'
+import { sellerBalanceFeature } from './money/seller-balance/seller-balance.feature.ts'
 import { settlementFeature } from './money/settlement/settlement.feature.ts'
 import { addressFeature } from './people/address/address.feature.ts'
 import { checkInFeature } from './people/check-in/check-in.feature.ts'
@@ -172,6 +174,7 @@ const features = [
   passportFeature,
   disputeFeature,
   paymentFeature,
+  sellerBalanceFeature,
   settlementFeature,
   payoutFeature,
   freightFeature,
@@ -237,3 +240,4 @@ const all = [
 ]
 export const registry = createRegistry(all, declaredEvents())
 export const retention = retentionOf(all)
+export const ledgerKinds = ledgerKindsOf(all)

@@ -28,6 +28,17 @@ describe('the registry', () => {
     )
   })
 
+  it('does not start with two kinds of the ledger of one name, or one that is not a name', () => {
+    const account = { name: 'sellerDue', owner: 'seller', normal: 'either' } as const
+    expect(() => start({ ledger: { accounts: [account, account] } })).toThrow(
+      'two kinds of accounts are named sellerDue',
+    )
+    expect(() => start({ ledger: { journals: ['orderPaid', 'orderPaid'] } })).toThrow(
+      'two kinds of journals are named orderPaid',
+    )
+    expect(() => start({ ledger: { journals: ['order.paid'] } })).toThrow('is not a kind')
+  })
+
   it('does not start with two tasks of one name', () => {
     const twice = { consumers: [note], jobs: [{ ...sweep, name: note.name }] }
     expect(() => start(twice)).toThrow('two tasks are named test.note-it')

@@ -3,6 +3,7 @@ import type { PersonalData } from '#kernel/data/personal-data.ts'
 import { deleteAgedRows, type Retention } from '#kernel/data/retention.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import type { Webhook } from '#kernel/http/webhook.ts'
+import type { LedgerKinds } from '#kernel/ledger-kinds.ts'
 import type { IndexDefinition } from '#kernel/ports/search.ts'
 import type { Channel } from '#kernel/realtime/channel.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
@@ -34,6 +35,8 @@ export interface Feature extends Partial<Registry> {
   batchActions?: readonly AnyBatchAction[]
   /** What keeps its tables from growing without end; the kernel deletes what is due. */
   retention?: readonly Retention[]
+  /** What it adds to the ledger; its accounts are written to the database when that is migrated. */
+  ledger?: LedgerKinds
 }
 
 export const feature = (f: Feature): Feature => f
@@ -82,6 +85,19 @@ function eventFaults(events: readonly AnyEventKind[], { consumers }: Registry): 
     .map(({ name }) => `nothing listens to the event ${name}: delete it, or say isLogOnly`)
 }
 
+const LEDGER_KIND = /^[a-z][A-Za-z]{1,39}$/
+
+function ledgerFaults(kinds: Required<LedgerKinds>): string[] {
+  const accounts = kinds.accounts.map(({ name }) => name)
+  return [
+    ...repeated(accounts).map((name) => `two kinds of accounts are named ${name}`),
+    ...repeated(kinds.journals).map((name) => `two kinds of journals are named ${name}`),
+    ...[...accounts, ...kinds.journals]
+      .filter((name) => !LEDGER_KIND.test(name))
+      .map((name) => `"${name}" is not a kind of the ledger: it must read sellerDue`),
+  ]
+}
+
 const retentionFaults = (retention: readonly Retention[], { jobs }: Registry): string[] =>
   retention.flatMap((each) =>
     'sweptBy' in each && !jobs.some(({ name }) => name === each.sweptBy)
@@ -106,6 +122,12 @@ export function batchActionsOf(features: readonly Feature[]): AnyBatchAction[] {
 export const retentionOf = (features: readonly Feature[]): Retention[] =>
   features.flatMap(({ retention = [] }) => retention)
 
+/** The kinds of accounts and journals of all features. */
+export const ledgerKindsOf = (features: readonly Feature[]): Required<LedgerKinds> => ({
+  accounts: features.flatMap(({ ledger }) => ledger?.accounts ?? []),
+  journals: features.flatMap(({ ledger }) => ledger?.journals ?? []),
+})
+
 export function createRegistry(
   features: readonly Feature[],
   events: readonly AnyEventKind[],
@@ -123,6 +145,7 @@ export function createRegistry(
   const faults = [
     ...repeated(features.map(({ name }) => name)).map((name) => `two features are named ${name}`),
     ...registryFaults(registry),
+    ...ledgerFaults(ledgerKindsOf(features)),
     ...noticeFaults(noticesOf(features), registry),
     ...retentionFaults(retentionOf(features), registry),
     ...eventFaults(events, registry),

@@ -6,7 +6,7 @@ import {
   aPayout,
   aSettledOrder,
   aTopUp,
-} from '#features/money/ledger/ledger.builder.ts'
+} from '#test/mall/posted.ts'
 import { rollUpBalances } from '#features/money/ledger/ledger.roll-up.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'

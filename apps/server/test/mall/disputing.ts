@@ -61,7 +61,7 @@ export async function decided(
 /** Journals, orders and currencies whose lines do not add up to zero. */
 export async function unbalanced({ server }: PaidMall): Promise<unknown[]> {
   const { rows } = await server.ctx.db.execute(sql`
-    select journal_id, order_id, currency, sum(amount) from ledger_entry
-    group by grouping sets ((journal_id, currency), (order_id, currency)) having sum(amount) <> 0`)
+    select journal_id, subject_id, currency, sum(amount) from ledger_entry
+    group by grouping sets ((journal_id, currency), (subject_id, currency)) having sum(amount) <> 0`)
   return rows
 }

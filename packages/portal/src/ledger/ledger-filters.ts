@@ -1,4 +1,4 @@
-import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { JournalKind } from '@ironsouq/contract/ledger-kinds'
 import { useT } from '../language/use-t.ts'
 import type { Filter } from '../table/filter.ts'
 

@@ -79,6 +79,7 @@ const STAYS: Record<string, string> = {
   payout: MONEY,
   settlement: MONEY,
   top_up: MONEY,
+  ledger_account_kind: 'written by migrations',
   ledger_account: MONEY,
   ledger_journal: MONEY,
   ledger_entry: MONEY,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { PageQuery } from '../../page.ts'
-import { BALANCE_CHANGES } from '../ledger/ledger.enums.ts'
 import { toMinor } from '../money/minor-units.ts'
 import { Money, SignedMoney } from '../money/money.ts'
+import { BALANCE_CHANGES } from './balance.enums.ts'
 import { BALANCE_CURRENCY, TOP_UP_MAX_MINOR, TOP_UP_MIN_MINOR } from './balance.limits.ts'
 
 /** A change of a member's balance [LO-3]. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { JOURNAL_KINDS } from '../../ledger-kinds.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { SignedMoney } from '../money/money.ts'
-import { JOURNAL_KINDS } from './ledger.enums.ts'
 import { LedgerEvent, LedgerLine, OrderName, Period } from './ledger.schema.ts'
 
 const READ = { audience: 'merchant', permission: 'ledger.read', method: 'GET' } as const

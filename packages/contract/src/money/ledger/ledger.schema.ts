@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day } from '../../day.ts'
+import { ACCOUNT_KINDS, JOURNAL_KINDS } from '../../ledger-kinds.ts'
 import { SignedMoney } from '../money/money.ts'
-import { ACCOUNT_KINDS, JOURNAL_KINDS } from './ledger.enums.ts'
 
 /** The number of a row; it does not fit into a number of JSON. */
 export const LedgerId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))

@@ -4,8 +4,18 @@ interface Amount {
   currency: string
 }
 
+/** The unit of points in the ledger, where it stands in the place of a currency. It has no decimals. */
+export const POINTS = 'PTS'
+
 /** Currencies whose minor unit is not a hundredth; every other one we trade in has two digits. */
-const DIGITS: Readonly<Record<string, number>> = { BHD: 3, KWD: 3, OMR: 3, JPY: 0, KRW: 0 }
+const DIGITS: Readonly<Record<string, number>> = {
+  BHD: 3,
+  KWD: 3,
+  OMR: 3,
+  JPY: 0,
+  KRW: 0,
+  [POINTS]: 0,
+}
 
 const digitsOf = (currency: string): number => DIGITS[currency] ?? 2
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { JOURNAL_KINDS } from '../ledger/ledger.enums.ts'
+import { JOURNAL_KINDS } from '../../ledger-kinds.ts'
 import { SignedMoney } from '../money/money.ts'
 
 /** How an amount of the buyer becomes one of the store; each is below zero where it is taken back. */

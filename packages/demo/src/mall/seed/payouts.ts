@@ -5,13 +5,13 @@ import {
   confirmBankAccount,
   stateBankAccount,
 } from '@ironsouq/server/features/money/bank-account/bank-account.service.ts'
-import { sellerBalances } from '@ironsouq/server/features/money/ledger/ledger.queries.ts'
 import {
   decidePayout,
   failPayout,
   requestPayout,
   sendPayout,
 } from '@ironsouq/server/features/money/payout/payout.service.ts'
+import { sellerBalances } from '@ironsouq/server/features/money/seller-balance/seller-balance.queries.ts'
 import { sellerByCode } from '@ironsouq/server/features/people/seller/seller.queries.ts'
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import type { DeskPeople } from '../../seed/desk-people.ts'

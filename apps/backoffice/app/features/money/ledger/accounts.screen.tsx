@@ -1,4 +1,4 @@
-import { ACCOUNT_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { ACCOUNT_KINDS } from '@ironsouq/contract/ledger-kinds'
 import {
   type LedgerAccountRow,
   ledgerStaffEndpoints,

@@ -1,4 +1,4 @@
-import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { JournalKind } from '@ironsouq/contract/ledger-kinds'
 import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useFormat } from '@ironsouq/portal/language/use-format.ts'

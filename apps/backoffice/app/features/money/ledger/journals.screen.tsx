@@ -1,4 +1,4 @@
-import { JOURNAL_KINDS } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { JOURNAL_KINDS } from '@ironsouq/contract/ledger-kinds'
 import {
   type LedgerJournalRow,
   ledgerStaffEndpoints,

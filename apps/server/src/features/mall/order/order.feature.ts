@@ -25,6 +25,7 @@ import { checkoutAttempt } from './order.tables.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
+import { orderLedger } from './postings/order.postings.ts'
 import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 import { orderStaffRoutes } from './staff/order.staff.routes.ts'
@@ -32,6 +33,7 @@ import { endUnpaidOfStopped } from './stopped/order.on-suspended.ts'
 
 export const orderFeature = feature({
   name: 'order',
+  ledger: orderLedger,
   routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
   consumers: [
     sellHeldStock,

@@ -4,7 +4,7 @@ import type { StoreEdit, StoreRecord } from '@ironsouq/contract/mall/store/store
 import type { StaffStoreAction } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
-import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
+import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
 import type { Owner } from '#features/platform/media/media.queries.ts'
 import { usePicture } from '#features/platform/media/media.use.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'

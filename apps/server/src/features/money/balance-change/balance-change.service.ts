@@ -3,7 +3,6 @@ import { ALONE_MAX_MINOR } from '@ironsouq/contract/money/balance-change/balance
 import { BALANCE_CURRENCY } from '@ironsouq/contract/money/balance/balance.limits'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { postManualChange } from '#features/money/ledger/ledger.balance.service.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
@@ -11,6 +10,7 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
+import { postManualChange } from './balance-change.postings.ts'
 import { balanceChange } from './balance-change.tables.ts'
 
 type ChangeRow = typeof balanceChange.$inferSelect

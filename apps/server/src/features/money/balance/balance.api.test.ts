@@ -1,11 +1,11 @@
 import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { featureSwitchEndpoints } from '@ironsouq/contract/platform/feature-switch/feature-switch.endpoints'
 import { expect, it } from 'vitest'
-import { aPaidOrder, aTopUp } from '#features/money/ledger/ledger.builder.ts'
-import { postOrderRefunded } from '#features/money/ledger/ledger.order.service.ts'
+import { postOrderRefunded } from '#features/mall/order/postings/order.postings.ts'
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer } from '#test/harness.ts'
+import { aPaidOrder, aTopUp } from '#test/mall/posted.ts'
 import { aSignedInMember } from '#test/members.ts'
 
 const { overview, changes } = balanceEndpoints

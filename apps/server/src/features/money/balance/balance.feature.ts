@@ -1,9 +1,11 @@
 import { feature } from '#kernel/registry.ts'
 import { rewardTopUp } from './balance.on-topped-up.ts'
+import { balanceLedger } from './balance.postings.ts'
 import { balanceRoutes } from './balance.routes.ts'
 
 export const balanceFeature = feature({
   name: 'balance',
+  ledger: balanceLedger,
   routes: [balanceRoutes],
   consumers: [rewardTopUp],
 })

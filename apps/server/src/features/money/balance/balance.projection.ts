@@ -1,12 +1,14 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
 import type { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
+import type { BalanceChange } from '@ironsouq/contract/money/balance/balance.enums'
 import { BALANCE_CURRENCY } from '@ironsouq/contract/money/balance/balance.limits'
-import type { BalanceChange } from '@ironsouq/contract/money/ledger/ledger.enums'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { sql } from 'drizzle-orm'
-import { balanceSql, memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { orderIdSql } from '#features/money/ledger/ledger.list.rules.ts'
+import { balanceSql } from '#features/money/ledger/ledger.queries.ts'
 import { featureSwitches } from '#features/platform/feature-switch/feature-switch.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { memberBalance } from './balance.queries.ts'
 
 /** What is frozen of top-ups of the member. */
 async function frozenOf(ctx: Ctx, memberId: string): Promise<bigint> {
@@ -52,7 +54,7 @@ export async function balanceChanges(
 ) {
   const changes = sql`
     with line as (
-      select j.id, j.ref, j.created_at, e.order_id, e.amount,
+      select j.id, j.ref, j.created_at, ${orderIdSql} as order_id, e.amount,
         case when j.kind = 'orderPaid' then 'shopping' when j.kind = 'orderRefunded' then 'orderRefund'
           when j.kind = 'manualChange' then 'manual'
           when j.kind in ('disputeOpened', 'disputeWon', 'disputeLost') then 'dispute' when e.account_kind = 'memberGift' then 'gift'
@@ -60,7 +62,8 @@ export async function balanceChanges(
       from ledger_account a
       join ledger_entry e on e.account_id = a.id
       join ledger_journal j on j.id = e.journal_id
-      where a.member_id = ${memberId} and a.currency = ${BALANCE_CURRENCY}),
+      where a.member_id = ${memberId} and a.currency = ${BALANCE_CURRENCY}
+        and a.kind in ('memberCash', 'memberGift')),
     change as (
       select id, ref, created_at, order_id, kind, sum(amount) as amount,
         sum(sum(amount)) over (order by created_at, id, kind desc, order_id) as balance

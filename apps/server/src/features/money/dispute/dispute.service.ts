@@ -2,12 +2,6 @@ import { disputeLifecycle } from '@ironsouq/contract/money/dispute/dispute.lifec
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { and, asc, eq } from 'drizzle-orm'
-import {
-  postDisputeLost,
-  postDisputeOpened,
-  postDisputeWon,
-  type DisputedOrder,
-} from '#features/money/ledger/ledger.dispute.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import type { PaymentProvider, ProviderDispute } from '#kernel/ports/payment.ts'
@@ -18,6 +12,12 @@ import {
   orderDisputeLost,
   orderDisputeWon,
 } from './dispute.events.ts'
+import {
+  postDisputeLost,
+  postDisputeOpened,
+  postDisputeWon,
+  type DisputedOrder,
+} from './dispute.postings.ts'
 import { nextQuestion } from './dispute.rules.ts'
 import { dispute, disputeShare } from './dispute.tables.ts'
 

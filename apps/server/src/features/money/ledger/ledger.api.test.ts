@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { formatter } from '@ironsouq/i18n/format'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postOrderPaid, postOrderRefunded } from '#features/mall/order/postings/order.postings.ts'
+import { postManualChange } from '#features/money/balance-change/balance-change.postings.ts'
+import { creditTopUp } from '#features/money/balance/balance.postings.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
+import { postSurplus, postSurplusRefunded } from '#features/money/payment/payment.postings.ts'
+import { postPayout } from '#features/money/payout/payout.postings.ts'
+import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
+import { postOrderSettled } from '#features/money/settlement/settlement.postings.ts'
 import { atomic, type TxCtx } from '#kernel/ctx.ts'
 import { violatedCheck } from '#kernel/data/db.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
-import { postManualChange, creditTopUp } from './ledger.balance.service.ts'
-import { postOrderPaid, postOrderRefunded, postOrderSettled } from './ledger.order.service.ts'
-import { postPayout, postSurplus, postSurplusRefunded } from './ledger.payment.service.ts'
-import { post } from './ledger.posting.service.ts'
-import { heldForOrder, memberBalance, sellerBalances } from './ledger.queries.ts'
+import { orderSubject, post } from './ledger.posting.service.ts'
+import { amountFor } from './ledger.queries.ts'
 import { rollUpBalances } from './ledger.roll-up.service.ts'
 
 const CURRENCY = 'AED'
@@ -108,7 +113,7 @@ describe('the database', () => {
     await topUp(memberId, 100n)
     const overdraft = within((ctx) =>
       post(ctx, {
-        kind: 'gift',
+        kind: 'manualChange',
         ref: randomUUID(),
         asked: {},
         lines: [
@@ -130,7 +135,7 @@ describe('a payment', () => {
     )
     expect(outcomes.filter(Boolean)).toHaveLength(1)
     for (const { orderId, amountMinor } of orders)
-      expect(await heldForOrder(server.ctx, orderId)).toBe(amountMinor)
+      expect(await amountFor(server.ctx, orderSubject(orderId), 'escrow')).toBe(amountMinor)
     const other = { ...payment, orders: orders.slice(1) }
     await expect(within((ctx) => postOrderPaid(ctx, other))).rejects.toThrow('other amounts')
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postOrderPaid } from '#features/mall/order/postings/order.postings.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
@@ -10,8 +11,7 @@ import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, submitted } from '#test/mall/market.ts'
-import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from './ledger.builder.ts'
-import { postOrderPaid } from './ledger.order.service.ts'
+import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from '#test/mall/posted.ts'
 import { rollUpBalances } from './ledger.roll-up.service.ts'
 
 const { balances, list, order } = ledgerMerchantEndpoints

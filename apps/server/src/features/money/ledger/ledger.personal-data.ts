@@ -1,5 +1,5 @@
 import { personalData } from '#kernel/data/personal-data.ts'
-import { memberBalances } from './ledger.queries.ts'
+import { memberAccounts } from './ledger.queries.ts'
 
 /**
  * Records of money stay, as the law on accounts demands. They name a member by id only: of an
@@ -9,12 +9,12 @@ export const ledgerPersonalData = personalData({
   name: 'balance',
   tables: ['ledger_account', 'member_balance'],
   async read(ctx, memberId) {
-    const balances = await memberBalances(ctx, memberId)
-    return balances.length > 0
-      ? balances.map(({ currency, cashMinor, giftMinor }) => ({
+    const accounts = await memberAccounts(ctx, memberId)
+    return accounts.length > 0
+      ? accounts.map(({ kind, currency, amountMinor }) => ({
+          account: kind,
           currency,
-          cash: String(cashMinor),
-          gift: String(giftMinor),
+          amount: String(amountMinor),
         }))
       : null
   },

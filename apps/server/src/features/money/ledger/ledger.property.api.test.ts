@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postOrderPaid, postOrderRefunded } from '#features/mall/order/postings/order.postings.ts'
+import { postManualChange } from '#features/money/balance-change/balance-change.postings.ts'
+import { creditTopUp } from '#features/money/balance/balance.postings.ts'
+import { postSurplus, postSurplusRefunded } from '#features/money/payment/payment.postings.ts'
+import { postPayout } from '#features/money/payout/payout.postings.ts'
+import { postOrderSettled } from '#features/money/settlement/settlement.postings.ts'
 import { atomic, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
@@ -15,9 +21,6 @@ import {
   type Posting,
 } from '#test/sequences/ledger-model.ts'
 import { checkSequences, SEQUENCES, TIMEOUT_MS } from '#test/sequences/run.ts'
-import { creditTopUp, postManualChange } from './ledger.balance.service.ts'
-import { postOrderPaid, postOrderRefunded, postOrderSettled } from './ledger.order.service.ts'
-import { postPayout, postSurplus, postSurplusRefunded } from './ledger.payment.service.ts'
 import { balanceSql } from './ledger.queries.ts'
 import { rollUpBalances } from './ledger.roll-up.service.ts'
 
@@ -180,6 +183,13 @@ async function balancesOf({ members, sellers }: Books) {
   return rows
 }
 
+/** Balances on the side of zero where their kind never is. */
+const WRONG_SIDE = `
+  select a.kind, a.owner, sum(e.amount) from ledger_entry e
+  join ledger_account a on a.id = e.account_id join ledger_account_kind k on k.kind = a.kind
+  group by a.id, k.kind
+  having case k.normal_balance when 'credit' then sum(e.amount) < 0 when 'debit' then sum(e.amount) > 0 end`
+
 it(
   `agrees with a few sums in memory after each of ${SEQUENCES} random sequences of postings [PY-4] [LO-3]`,
   async () => {
@@ -208,6 +218,8 @@ it(
       'select journal_id, currency from ledger_entry group by 1, 2 having sum(amount) <> 0',
     )
     expect(rows).toEqual([])
+    const { rows: onWrongSide } = await server.pool.query(WRONG_SIDE)
+    expect(onWrongSide).toEqual([])
   },
   TIMEOUT_MS,
 )

@@ -1,6 +1,6 @@
-import type { AccountKind } from '@ironsouq/contract/money/ledger/ledger.enums'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import type { Subject } from './ledger.posting.service.ts'
 
 /** Entries of transactions from here on are not rolled up yet. */
 export const horizonSql = sql`coalesce((select r.upto from ledger_roll_up r), '0'::xid8)`
@@ -9,133 +9,100 @@ export const horizonSql = sql`coalesce((select r.upto from ledger_roll_up r), '0
 export const balanceSql = sql`coalesce((select b.amount from ledger_balance b where b.account_id = a.id), 0)
   + coalesce((select sum(e.amount) from ledger_entry e where e.account_id = a.id and e.xid >= ${horizonSql}), 0)`
 
-interface Balance extends Record<string, unknown> {
-  kind: AccountKind
+interface AccountRow extends Record<string, unknown> {
+  kind: string
   currency: string
   amount: string
 }
 
-const balancesWhere = async (ctx: Ctx, where: SQL): Promise<Balance[]> =>
-  (
-    await ctx.db.execute<Balance>(sql`
-      select a.kind, a.currency, ${balanceSql} as amount
-      from ledger_account a where ${where} order by a.currency`)
-  ).rows
-
-export interface SellerBalance {
+export interface AccountBalance {
+  kind: string
+  /** Or the unit of points. */
   currency: string
-  /** Paid for orders that are not settled. */
-  pendingMinor: bigint
-  /** Settled and not yet paid out; below zero after a refund of what was paid out. */
-  dueMinor: bigint
-  paidMinor: bigint
+  amountMinor: bigint
 }
 
-/** What a seller has, one entry per currency. */
-export async function sellerBalances(ctx: Ctx, sellerId: string): Promise<SellerBalance[]> {
-  const rows = await balancesWhere(ctx, sql`a.seller_id = ${sellerId}`)
-  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, of]) => {
-    const sum = (wanted: AccountKind) => BigInt(of.find(({ kind }) => kind === wanted)?.amount ?? 0)
-    return {
-      currency,
-      pendingMinor: sum('escrow'),
-      dueMinor: sum('sellerDue'),
-      paidMinor: sum('paidOut'),
-    }
-  })
+const presentAccount = ({ kind, currency, amount }: AccountRow): AccountBalance => ({
+  kind,
+  currency,
+  amountMinor: BigInt(amount),
+})
+
+/** The accounts of a seller, by currency. */
+export async function sellerAccounts(ctx: Ctx, sellerId: string): Promise<AccountBalance[]> {
+  const { rows } = await ctx.db.execute<AccountRow>(sql`
+    select a.kind, a.currency, ${balanceSql} as amount
+    from ledger_account a where a.seller_id = ${sellerId} order by a.currency, a.kind`)
+  return rows.map(presentAccount)
 }
 
-export interface MemberBalance {
-  currency: string
-  totalMinor: bigint
-  cashMinor: bigint
-  /** Spent before the cash, and never withdrawn. */
-  giftMinor: bigint
-}
-
-interface MemberRow extends Record<string, unknown> {
-  kind: AccountKind
-  currency: string
-  amount: string
-}
-
-const balanceOf = (currency: string, rows: readonly MemberRow[]): MemberBalance => {
-  const sum = (wanted: AccountKind) =>
-    BigInt(rows.find((row) => row.kind === wanted && row.currency === currency)?.amount ?? 0)
-  const [cashMinor, giftMinor] = [sum('memberCash'), sum('memberGift')]
-  return { currency, cashMinor, giftMinor, totalMinor: cashMinor + giftMinor }
-}
-
-const memberRows = async (ctx: Ctx, memberId: string, lock: SQL): Promise<MemberRow[]> =>
-  (
-    await ctx.db.execute<MemberRow>(sql`
-      select a.kind, a.currency, b.amount from member_balance b
-      join ledger_account a on a.id = b.account_id
-      where b.member_id = ${memberId} order by b.account_id ${lock}`)
-  ).rows
-
-/** What a member can spend now, one entry per currency that was ever used. */
-export async function memberBalances(ctx: Ctx, memberId: string): Promise<MemberBalance[]> {
-  const rows = await memberRows(ctx, memberId, sql``)
-  const currencies = new Set(rows.map(({ currency }) => currency).toSorted())
-  return [...currencies].map((currency) => balanceOf(currency, rows))
-}
-
-/** What a member can spend now in one currency. */
-export const memberBalance = async (
+/**
+ * The accounts of a member as they are now. `isLocked`: no one else can spend from them, or add to them, until the
+ * transaction ends.
+ */
+export async function memberAccounts(
   ctx: Ctx,
   memberId: string,
-  currency: string,
-): Promise<MemberBalance> => balanceOf(currency, await memberRows(ctx, memberId, sql``))
-
-/** The same, while no one else can spend it until the transaction ends. */
-export const lockedMemberBalance = async (
-  ctx: Ctx,
-  memberId: string,
-  currency: string,
-): Promise<MemberBalance> =>
-  balanceOf(currency, await memberRows(ctx, memberId, sql`for update of b`))
-
-/** How much of what was paid for an order is still held for it. */
-export async function heldForOrder(ctx: Ctx, orderId: string): Promise<bigint> {
-  const { rows } = await ctx.db.execute<{ held: string }>(sql`
-    select coalesce(sum(e.amount), 0) as held from ledger_entry e
-    where e.order_id = ${orderId} and e.account_kind = 'escrow'`)
-  return BigInt(rows[0]?.held ?? 0)
+  isLocked = false,
+): Promise<AccountBalance[]> {
+  const { rows } = await ctx.db.execute<AccountRow>(sql`
+    select a.kind, a.currency, b.amount from member_balance b
+    join ledger_account a on a.id = b.account_id
+    where b.member_id = ${memberId} order by b.account_id ${isLocked ? sql`for update of b` : sql``}`)
+  return rows.map(presentAccount)
 }
 
-export interface Tender extends Record<string, unknown> {
-  kind: AccountKind
+interface Account {
+  kind: string
   owner: string
   currency: string
-  /** What the payment took for the order, and how much of it went back. */
-  paid: bigint
-  refunded: bigint
 }
 
-/** Where the money of an order came from, by one payment. */
-export async function tendersOf(
+/** What an account has now. */
+export async function balanceOf(ctx: Ctx, { kind, owner, currency }: Account): Promise<bigint> {
+  const { rows } = await ctx.db.execute<{ amount: string }>(sql`
+    select ${balanceSql} as amount from ledger_account a
+    where a.kind = ${kind} and a.owner = ${owner} and a.currency = ${currency}`)
+  return BigInt(rows[0]?.amount ?? 0)
+}
+
+/** What accounts of a kind have for a subject, such as what is held for an order. */
+export async function amountFor(
   ctx: Ctx,
-  { paymentId, orderId }: { paymentId: string; orderId: string },
-): Promise<Tender[]> {
-  const { rows } = await ctx.db.execute<{
-    kind: AccountKind
-    owner: string
-    currency: string
-    paid: string
-    net: string
-  }>(sql`
-    select a.kind, a.owner, a.currency,
-      coalesce(sum(e.amount) filter (where j.kind = 'orderPaid'), 0) as paid, sum(e.amount) as net
+  subject: Subject<string>,
+  accountKind: string,
+): Promise<bigint> {
+  const { rows } = await ctx.db.execute<{ amount: string }>(sql`
+    select coalesce(sum(e.amount), 0) as amount from ledger_entry e
+    where e.subject_id = ${subject.id} and e.subject_kind = ${subject.kind}
+      and e.account_kind = ${accountKind}`)
+  return BigInt(rows[0]?.amount ?? 0)
+}
+
+export interface Moved extends Account {
+  journal: string
+  amountMinor: bigint
+}
+
+/** What the journals of a payment moved for a subject, by their kind and by account. */
+export async function movedFor(
+  ctx: Ctx,
+  { paymentId, subject }: { paymentId: string; subject: Subject<string> },
+): Promise<Moved[]> {
+  const { rows } = await ctx.db.execute<
+    Account & { journal: string; amount: string } & Record<string, unknown>
+  >(sql`
+    select j.kind as journal, a.kind, a.owner, a.currency, sum(e.amount) as amount
     from ledger_entry e
     join ledger_journal j on j.id = e.journal_id
     join ledger_account a on a.id = e.account_id
-    where e.order_id = ${orderId} and j.payment_id = ${paymentId}
-      and e.account_kind in ('clearing', 'memberCash', 'memberGift', 'exchange')
-    group by a.kind, a.owner, a.currency order by a.kind, a.currency`)
-  return rows.map(({ paid, net, ...of }) => ({
-    ...of,
-    paid: -BigInt(paid),
-    refunded: BigInt(net) - BigInt(paid),
+    where e.subject_id = ${subject.id} and e.subject_kind = ${subject.kind} and j.payment_id = ${paymentId}
+    group by j.kind, a.kind, a.owner, a.currency order by a.kind, a.currency`)
+  return rows.map(({ journal, kind, owner, currency, amount }) => ({
+    journal,
+    kind,
+    owner,
+    currency,
+    amountMinor: BigInt(amount),
   }))
 }

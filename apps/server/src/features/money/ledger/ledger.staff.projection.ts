@@ -1,5 +1,5 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { AccountKind, JournalKind } from '@ironsouq/contract/ledger-kinds'
 import type { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { sql } from 'drizzle-orm'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { escapedLike } from '#kernel/data/like.ts'
 import { notFound } from '#kernel/errors.ts'
-import { allOf, inPeriod, moneyOf, orderNameOf } from './ledger.present.ts'
+import { allOf, inPeriod, moneyOf, orderIdSql, orderNameOf } from './ledger.list.rules.ts'
 import { balanceSql, horizonSql } from './ledger.queries.ts'
 
 type Endpoints = typeof ledgerStaffEndpoints
@@ -115,7 +115,7 @@ const movedSql = sql`(
 const namesSql = (ctx: Ctx) => sql`(
   select coalesce(json_agg(json_build_object('orderId', ids.id,
     'number', (select o.number from store_order o where o.id = ids.id)) order by ids.id), '[]')
-  from (select distinct e.order_id as id from ledger_entry e where e.journal_id = j.id) as ids
+  from (select distinct ${orderIdSql} as id from ledger_entry e where e.journal_id = j.id) as ids
   where ids.id is not null) as orders, (
   select coalesce(json_agg(names.name order by names.name), '[]') from (
     select distinct ${ownerName(ctx)} as name from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -136,9 +136,9 @@ const presentJournal = ({ createdAt, moved, ...journal }: JournalRow) => ({
 const sought = (q: string) =>
   UUID.test(q)
     ? sql`(j.ref = ${q} or j.payment_id = ${q}::uuid
-        or exists (select from ledger_entry e where e.journal_id = j.id and e.order_id = ${q}::uuid))`
+        or exists (select from ledger_entry e where e.journal_id = j.id and e.subject_id = ${q}::uuid))`
     : sql`(j.ref = ${q} or j.id in (
-        select e.journal_id from ledger_entry e join store_order o on o.id = e.order_id where o.number = ${q}))`
+        select e.journal_id from ledger_entry e join store_order o on o.id = e.subject_id where o.number = ${q}))`
 
 export async function journalsListed(ctx: Ctx, asked: QueryOf<Endpoints['journals']>) {
   const list = keyset(asked, {
@@ -188,7 +188,7 @@ export async function journalShown(ctx: Ctx, journalId: string) {
   const { rows } = await ctx.db.execute<LineRow>(sql`
     select e.line, e.account_id as "accountId", e.account_kind as kind, a.owner, e.amount, e.currency,
       ${ownerName(ctx)} as "ownerName",
-      e.order_id as "orderId", (select o.number from store_order o where o.id = e.order_id) as number
+      ${orderIdSql} as "orderId", (select o.number from store_order o where o.id = ${orderIdSql}) as number
     from ledger_entry e join ledger_account a on a.id = e.account_id
     where e.journal_id = ${journalId} order by e.line`)
   return {

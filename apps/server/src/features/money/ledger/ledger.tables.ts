@@ -1,15 +1,10 @@
-import {
-  ACCOUNT_KINDS,
-  JOURNAL_KINDS,
-  MEMBER_ACCOUNT_KINDS,
-  SELLER_ACCOUNT_KINDS,
-} from '@ironsouq/contract/money/ledger/ledger.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
   customType,
+  foreignKey,
   index,
   pgTable,
   primaryKey,
@@ -19,6 +14,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '#kernel/data/columns.ts'
+import {
+  LEDGER_UNITS,
+  NORMAL_BALANCES,
+  OWNER_TYPES,
+  type LedgerUnit,
+  type NormalBalance,
+  type OwnerType,
+} from '#kernel/ledger-kinds.ts'
 
 /** The number of a transaction, which never wraps round. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -26,42 +29,60 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 const minor = () => bigint({ mode: 'bigint' })
 const isCurrency = sql.raw(`~ '^[A-Z]{3}$'`)
 
+const isKind = sql.raw(`~ '^[a-z][A-Za-z]{1,39}$'`)
+
+/** What accounts are for: what features declare, written when the database is migrated. */
+export const ledgerAccountKind = pgTable(
+  'ledger_account_kind',
+  {
+    kind: text().primaryKey(),
+    ownerType: text().$type<OwnerType>().notNull(),
+    normalBalance: text().$type<NormalBalance>().notNull(),
+    unit: text().$type<LedgerUnit>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    check('ledger_account_kind_name', sql`${t.kind} ${isKind}`),
+    check('ledger_account_kind_owner', sql`${t.ownerType} in (${oneOf(OWNER_TYPES)})`),
+    check('ledger_account_kind_balance', sql`${t.normalBalance} in (${oneOf(NORMAL_BALANCES)})`),
+    check('ledger_account_kind_unit', sql`${t.unit} in (${oneOf(LEDGER_UNITS)})`),
+  ],
+)
+
 /** Who owns which money. Orders have no accounts of their own: their lines name them. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: minor().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ACCOUNT_KINDS }).notNull(),
+    kind: text().notNull(),
     /** The id of a seller, member or payment, or the name of a provider; empty for our own. */
     owner: text().notNull(),
+    /** Or the unit of points. */
     currency: text().notNull(),
-    sellerId: uuid().generatedAlwaysAs(
-      sql.raw(`case when kind in (${list(SELLER_ACCOUNT_KINDS)}) then owner::uuid end`),
-    ),
-    memberId: uuid().generatedAlwaysAs(
-      sql.raw(`case when kind in (${list(MEMBER_ACCOUNT_KINDS)}) then owner::uuid end`),
-    ),
+    /** The owner, by the kind: a trigger writes both. */
+    sellerId: uuid(),
+    memberId: uuid(),
     createdAt: moment().notNull(),
   },
   (t) => [
     unique('ledger_account_once').on(t.kind, t.owner, t.currency),
-    check('ledger_account_kind', sql`${t.kind} in (${oneOf(ACCOUNT_KINDS)})`),
+    foreignKey({
+      name: 'ledger_account_of_kind',
+      columns: [t.kind],
+      foreignColumns: [ledgerAccountKind.kind],
+    }),
     check('ledger_account_currency', sql`${t.currency} ${isCurrency}`),
     index('ledger_account_of_seller').on(t.sellerId),
     index('ledger_account_of_member').on(t.memberId),
   ],
 )
 
-function list(values: readonly string[]): string {
-  return values.map((value) => `'${value}'`).join(', ')
-}
-
 /** What happened once, as lines that add up to zero in each currency: a trigger checks it at the commit. */
 export const ledgerJournal = pgTable(
   'ledger_journal',
   {
     id: minor().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: JOURNAL_KINDS }).notNull(),
+    kind: text().notNull(),
     ref: text().notNull(),
     /** Of what was asked for: the same reference with other amounts is a fault, not a repetition. */
     digest: text().notNull(),
@@ -73,7 +94,7 @@ export const ledgerJournal = pgTable(
   },
   (t) => [
     unique('ledger_journal_once').on(t.kind, t.ref),
-    check('ledger_journal_kind', sql`${t.kind} in (${oneOf(JOURNAL_KINDS)})`),
+    check('ledger_journal_kind_name', sql`${t.kind} ${isKind}`),
     index('ledger_journal_to_roll_up').on(t.xid),
     index('ledger_journal_of_payment')
       .on(t.paymentId)
@@ -91,10 +112,12 @@ export const ledgerEntry = pgTable(
     line: smallint().notNull(),
     accountId: minor().notNull(),
     /** The kind of the account: sellers read it, and not the accounts of the platform and of members. */
-    accountKind: text({ enum: ACCOUNT_KINDS }).notNull(),
+    accountKind: text().notNull(),
     amount: minor().notNull(),
     currency: text().notNull(),
-    orderId: uuid(),
+    /** What it is about, such as an order. */
+    subjectKind: text(),
+    subjectId: uuid(),
     /** Whose order or account it is: the key of row-level security. */
     sellerId: uuid(),
     xid: xid8()
@@ -107,9 +130,13 @@ export const ledgerEntry = pgTable(
     check('ledger_entry_moves_money', sql`${t.amount} <> 0`),
     index('ledger_entry_tail').on(t.accountId, t.xid),
     index('ledger_entry_of_account').on(t.accountId, t.journalId, t.line),
-    index('ledger_entry_of_order')
-      .on(t.orderId)
-      .where(sql`order_id is not null`),
+    check(
+      'ledger_entry_subject',
+      sql`num_nonnulls(${t.subjectKind}, ${t.subjectId}) <> 1 and coalesce(${t.subjectKind} ${isKind}, true)`,
+    ),
+    index('ledger_entry_of_subject')
+      .on(t.subjectId, t.subjectKind)
+      .where(sql`subject_id is not null`),
     index('ledger_entry_of_seller')
       .on(t.sellerId, t.createdAt, t.journalId)
       .where(sql`seller_id is not null`),

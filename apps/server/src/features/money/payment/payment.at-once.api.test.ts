@@ -8,11 +8,11 @@ import { expect, it } from 'vitest'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
 import { parcel } from '#features/mall/order/parcel.tables.ts'
 import { storeFollow } from '#features/mall/store/store.tables.ts'
-import { aTopUp } from '#features/money/ledger/ledger.builder.ts'
-import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { aPacker } from '#test/mall/paid-order.ts'
+import { aTopUp } from '#test/mall/posted.ts'
 import { paymentRefund } from './payment.tables.ts'
 
 const PRICE = 12_500n

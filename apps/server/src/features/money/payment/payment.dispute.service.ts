@@ -3,6 +3,7 @@ import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { DisputedOrder } from '#features/money/dispute/dispute.postings.ts'
 import {
   endDispute,
   keepDispute,
@@ -10,7 +11,6 @@ import {
   openDispute,
   type DisputedPayment,
 } from '#features/money/dispute/dispute.service.ts'
-import type { DisputedOrder } from '#features/money/ledger/ledger.dispute.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { PaymentUnavailable, type PaymentProvider } from '#kernel/ports/payment.ts'

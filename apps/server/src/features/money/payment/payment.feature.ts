@@ -9,6 +9,7 @@ import {
   sendPlannedRefund,
 } from './payment.on-ended.ts'
 import { paymentPersonalData } from './payment.personal-data.ts'
+import { paymentLedger } from './payment.postings.ts'
 import { refundRoutes } from './payment.refund.routes.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { providerEvent } from './payment.tables.ts'
@@ -16,6 +17,7 @@ import { paymentWebhooks } from './payment.webhook.ts'
 
 export const paymentFeature = feature({
   name: 'payment',
+  ledger: paymentLedger,
   routes: [paymentRoutes, refundRoutes],
   webhooks: paymentWebhooks,
   consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund, askAboutDispute],

@@ -7,8 +7,10 @@ import { endOrdersInTime } from '#features/mall/order/order.deadlines.job.ts'
 import { shipParcel } from '#features/mall/order/order.merchant.service.ts'
 import { cancelOrder, receiveOrder } from '#features/mall/order/order.service.ts'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
-import { postManualChange } from '#features/money/ledger/ledger.balance.service.ts'
-import { heldForOrder, memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { postManualChange } from '#features/money/balance-change/balance-change.postings.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
+import { orderSubject } from '#features/money/ledger/ledger.posting.service.ts'
+import { amountFor } from '#features/money/ledger/ledger.queries.ts'
 import { address } from '#features/people/address/address.tables.ts'
 import { aMember } from '#features/people/member/member.builder.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
@@ -234,7 +236,7 @@ async function expectAgreement({ model, shops, memberId }: World): Promise<void>
   const { totalMinor } = await memberBalance(ctx, memberId, 'AED')
   expect(totalMinor).toBe(model.balance())
   for (const order of model.orders.filter(({ state }) => state !== 'completed'))
-    expect(await heldForOrder(ctx, order.id), order.state).toBe(heldOf(order))
+    expect(await amountFor(ctx, orderSubject(order.id), 'escrow'), order.state).toBe(heldOf(order))
 }
 
 const wrongMovements = `

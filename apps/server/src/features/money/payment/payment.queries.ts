@@ -8,7 +8,7 @@ import type {
   ToPay,
 } from '@ironsouq/contract/money/payment/payment.schema'
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { PaymentProvider } from '#kernel/ports/payment.ts'
 import { ordersToPay, refundsOf } from './payment.projection.ts'

@@ -2,12 +2,12 @@ import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merc
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
-import { aTopUp } from '#features/money/ledger/ledger.builder.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { aCheckout, aPaidMall, type PaidMall } from '#test/mall/paying.ts'
+import { aTopUp } from '#test/mall/posted.ts'
 import { payment } from './payment.tables.ts'
 
 const say = translator('en')

@@ -8,15 +8,15 @@ import {
   payOrders,
   type OrderToPay,
 } from '#features/mall/order/order.payment.service.ts'
-import { creditTopUp } from '#features/money/ledger/ledger.balance.service.ts'
-import { postOrderPaid } from '#features/money/ledger/ledger.order.service.ts'
-import { postSurplus } from '#features/money/ledger/ledger.payment.service.ts'
+import { postOrderPaid } from '#features/mall/order/postings/order.postings.ts'
+import { creditTopUp } from '#features/money/balance/balance.postings.ts'
 import { isMemberThere } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { paymentPaid, refundPlanned } from './payment.events.ts'
+import { postSurplus } from './payment.postings.ts'
 import { mayCapture, nextCheck, portOf, referenceOf } from './payment.rules.ts'
 import { payment, paymentShare, paymentRefund, topUp } from './payment.tables.ts'
 import { isTopUpPaid } from './payment.top-up.queries.ts'

@@ -6,7 +6,7 @@ import {
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { formatter } from '@ironsouq/i18n/format'
 import { sql } from 'drizzle-orm'
-import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
 import { lockMember } from '#features/people/member/member.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'

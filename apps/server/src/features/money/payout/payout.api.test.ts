@@ -8,8 +8,7 @@ import { formatter } from '@ironsouq/i18n/format'
 import { translator } from '@ironsouq/i18n/translate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bankAccount } from '#features/money/bank-account/bank-account.tables.ts'
-import { aSettledOrder } from '#features/money/ledger/ledger.builder.ts'
-import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
+import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
@@ -21,6 +20,7 @@ import { emit } from '#kernel/work/events.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { inbox } from '#test/inbox.ts'
 import { aShop } from '#test/mall/market.ts'
+import { aSettledOrder } from '#test/mall/posted.ts'
 import { payoutSent } from './payout.events.ts'
 import { nextPayoutDay } from './payout.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { JournalKind } from '@ironsouq/contract/ledger-kinds'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { PAYOUT_ORDERS_MAX } from '@ironsouq/contract/money/payout/payout.limits'
 import type { PayoutOrders } from '@ironsouq/contract/money/payout/payout.orders.schema'
@@ -42,15 +42,15 @@ export async function payoutOrders(
     ), this as (
       select id from transfer where ref = ${id}::text
     ), moved as (
-      select e.journal_id, e.order_id, min(e.created_at) as created_at,
+      select e.journal_id, e.subject_id as order_id, min(e.created_at) as created_at,
         ${sum('sellerDue')} as earned, ${sum('commission')} as commission,
         ${sum('commissionVat')} as vat, -${sum('promotion')} as subsidy
       from ledger_entry e
-      where e.seller_id = ${sellerId} and e.currency = ${currency} and e.order_id is not null
+      where e.seller_id = ${sellerId} and e.currency = ${currency} and e.subject_kind = 'order'
         and e.journal_id < coalesce((select id from this), 9223372036854775807)
         and e.journal_id > coalesce((select max(id) from transfer
           where id < coalesce((select id from this), 9223372036854775807)), 0)
-      group by e.journal_id, e.order_id
+      group by e.journal_id, e.subject_id
       having bool_or(e.account_kind = 'sellerDue')
     ), divided as (
       select *, earned + commission + vat - subsidy as paid from moved

@@ -9,8 +9,7 @@ import {
   lockedBankAccount,
 } from '#features/money/bank-account/bank-account.queries.ts'
 import { heldByDisputes } from '#features/money/dispute/dispute.queries.ts'
-import { postPayout, postPayoutReturned } from '#features/money/ledger/ledger.payment.service.ts'
-import { sellerBalances } from '#features/money/ledger/ledger.queries.ts'
+import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
 import { sellersById } from '#features/people/seller/seller.queries.ts'
 import { isSuspendedNow } from '#features/people/seller/seller.service.ts'
 import { requireIndependent } from '#features/people/staff/staff.second-person.service.ts'
@@ -19,6 +18,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { payoutFailed, payoutSent } from './payout.events.ts'
+import { postPayout, postPayoutReturned } from './payout.postings.ts'
 import { payout } from './payout.tables.ts'
 
 interface Request {

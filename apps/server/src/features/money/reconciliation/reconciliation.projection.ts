@@ -1,4 +1,4 @@
-import type { JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { JournalKind } from '@ironsouq/contract/ledger-kinds'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { and, inArray, sql } from 'drizzle-orm'
 import { payment } from '#features/money/payment/payment.tables.ts'

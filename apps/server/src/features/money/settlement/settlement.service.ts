@@ -1,10 +1,10 @@
 import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import { and, eq, exists, isNull, lte, not, notExists } from 'drizzle-orm'
 import { isDisputedOrder, isOrderDisputed } from '#features/money/dispute/dispute.queries.ts'
-import { postOrderSettled } from '#features/money/ledger/ledger.order.service.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
+import { postOrderSettled } from './settlement.postings.ts'
 import { hasOpenRefund, orderToSettle } from './settlement.projection.ts'
 import { settlement } from './settlement.tables.ts'
 

@@ -8,7 +8,7 @@ import { storeOrder } from '#features/mall/order/order.tables.ts'
 import { storeApplication } from '#features/mall/store-application/store-application.tables.ts'
 import { storeName } from '#features/mall/store/store.queries.ts'
 import { store } from '#features/mall/store/store.tables.ts'
-import { memberBalance } from '#features/money/ledger/ledger.queries.ts'
+import { memberBalance } from '#features/money/balance/balance.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 const SHOWN_MAX = 50

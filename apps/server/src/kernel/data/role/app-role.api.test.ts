@@ -28,6 +28,7 @@ const LIMITED: Record<string, string> = {
   asked_machine: 'SELECT',
   audit_head: 'SELECT',
   category_path: 'SELECT',
+  ledger_account_kind: 'SELECT',
   lifecycle_log: 'DELETE INSERT SELECT',
   order_word: 'SELECT',
   security_log: 'DELETE INSERT SELECT',

@@ -3,7 +3,7 @@ import type {
   balanceEndpoints,
   BalanceChangeRecord,
 } from '@ironsouq/contract/money/balance/balance.endpoints'
-import { BALANCE_CHANGES, type BalanceChange } from '@ironsouq/contract/money/ledger/ledger.enums'
+import { BALANCE_CHANGES, type BalanceChange } from '@ironsouq/contract/money/balance/balance.enums'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import type { Key } from '@ironsouq/i18n/messages'

@@ -1,12 +1,18 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { AccountKind, JournalKind } from '@ironsouq/contract/money/ledger/ledger.enums'
+import type { AccountKind, JournalKind } from '@ironsouq/contract/ledger-kinds'
 import type { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { sql } from 'drizzle-orm'
+import {
+  allOf,
+  inPeriod,
+  moneyOf,
+  orderIdSql,
+  orderNameOf,
+} from '#features/money/ledger/ledger.list.rules.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
-import { allOf, inPeriod, moneyOf, orderNameOf } from './ledger.present.ts'
-import { sellerBalances } from './ledger.queries.ts'
+import { sellerBalances } from './seller-balance.queries.ts'
 
 /** Counting ends here: a seller has any number of entries. */
 const COUNT_MAX = 10_000
@@ -43,7 +49,7 @@ export const sellerLedger = (
   asked: QueryOf<typeof ledgerMerchantEndpoints.list>,
 ) =>
   atomic(ctx, async (ctx) => {
-    const rowId = sql`e.journal_id::text || ' ' || e.currency || ' ' || coalesce(e.order_id::text, '')`
+    const rowId = sql`e.journal_id::text || ' ' || e.currency || ' ' || coalesce(e.subject_id::text, '')`
     const list = keyset(asked, {
       by: sql`e.created_at`,
       id: sql`(${rowId})`,
@@ -60,16 +66,16 @@ export const sellerLedger = (
     const { rows: found } = await ctx.db.execute<Row>(sql`
       select ${list.at} as at, ${rowId} as "rowId", e.journal_id as "journalId",
         (select j.kind from ledger_journal j where j.id = e.journal_id) as kind,
-        e.created_at as "createdAt", e.currency, e.order_id as "orderId",
-        (select o.number from store_order o where o.id = e.order_id) as number,
+        e.created_at as "createdAt", e.currency, ${orderIdSql} as "orderId",
+        (select o.number from store_order o where o.id = ${orderIdSql}) as number,
         ${sum('escrow')} as pending, ${sum('sellerDue')} as due, ${sum('paidOut')} as "paidOut"
       from ledger_entry e where ${allOf([filter, list.where])}
-      group by e.journal_id, e.created_at, e.currency, e.order_id
+      group by e.journal_id, e.created_at, e.currency, e.subject_kind, e.subject_id
       order by ${sql.join([...list.orderBy], sql`, `)} limit ${list.limit}`)
     const { rows: counted } = await ctx.db.execute<{ total: number }>(sql`
       select count(*)::int as total from (
         select from ledger_entry e where ${filter}
-        group by e.journal_id, e.currency, e.order_id limit ${COUNT_MAX}) as counted`)
+        group by e.journal_id, e.currency, e.subject_kind, e.subject_id limit ${COUNT_MAX}) as counted`)
     const { rows, next, previous } = list.pageOf(found)
     return {
       rows: rows.map(({ createdAt, orderId, number, currency, pending, due, paidOut, ...row }) => ({
@@ -105,9 +111,9 @@ export const orderLedger = (ctx: Ctx, sellerId: string, orderId: string) =>
     const { rows } = await ctx.db.execute<LineRow>(sql`
       select e.journal_id as "journalId", j.kind, e.created_at as "createdAt", e.line,
         e.account_kind as "accountKind", e.amount, e.currency,
-        (select o.number from store_order o where o.id = e.order_id) as number
+        (select o.number from store_order o where o.id = e.subject_id) as number
       from ledger_entry e join ledger_journal j on j.id = e.journal_id
-      where e.order_id = ${orderId} and e.seller_id = ${sellerId}
+      where e.subject_id = ${orderId} and e.subject_kind = 'order' and e.seller_id = ${sellerId}
       order by e.created_at, e.journal_id, e.line`)
     const [first] = rows
     if (!first) throw notFound()

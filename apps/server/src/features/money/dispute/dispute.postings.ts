@@ -1,8 +1,26 @@
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
-import { sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '#kernel/ctx.ts'
-import { isPosted, lockFor, post, reversed, type Line } from './ledger.posting.service.ts'
-import { balanceSql, heldForOrder, lockedMemberBalance, sellerBalances } from './ledger.queries.ts'
+import { lockedMemberBalance } from '#features/money/balance/balance.queries.ts'
+import {
+  isPosted,
+  lockFor,
+  orderSubject,
+  post,
+  reversed,
+  type Line,
+} from '#features/money/ledger/ledger.posting.service.ts'
+import { amountFor, balanceOf } from '#features/money/ledger/ledger.queries.ts'
+import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
+import type { TxCtx } from '#kernel/ctx.ts'
+import type { LedgerKinds } from '#kernel/ledger-kinds.ts'
+
+export const disputeLedger = {
+  accounts: [
+    { name: 'disputed', owner: 'provider', normal: 'debit' },
+    { name: 'frozen', owner: 'payment', normal: 'credit' },
+    { name: 'disputeLoss', owner: 'platform', normal: 'debit' },
+  ],
+  journals: ['disputeOpened', 'disputeWon', 'disputeLost'],
+} satisfies LedgerKinds
 
 /** The part of an order, in its currency and in what was charged. */
 export interface DisputedOrder {
@@ -36,14 +54,6 @@ async function lockOrders(ctx: TxCtx, orders: readonly DisputedOrder[]): Promise
   for (const id of [...sellers].toSorted()) await lockFor(ctx, `seller ${id}`)
 }
 
-/** What became due to the seller of an order. */
-async function earnedBy(ctx: Ctx, orderId: string): Promise<bigint> {
-  const { rows } = await ctx.db.execute<{ earned: string }>(sql`
-    select coalesce(sum(e.amount), 0) as earned from ledger_entry e
-    where e.order_id = ${orderId} and e.account_kind = 'sellerDue'`)
-  return BigInt(rows[0]?.earned ?? 0)
-}
-
 /** What of a settled order can be held: what it earned, as far as it was not paid out. */
 async function heldOf(ctx: TxCtx, disputed: Disputed): Promise<Map<string, bigint>> {
   const held = new Map<string, bigint>()
@@ -54,7 +64,9 @@ async function heldOf(ctx: TxCtx, disputed: Disputed): Promise<Map<string, bigin
       due.get(sellerId) ??
       balances.find(({ currency }) => currency === disputed.currency)?.dueMinor ??
       0n
-    const part = orNothing(least(amountMinor, await earnedBy(ctx, orderId), left))
+    const part = orNothing(
+      least(amountMinor, await amountFor(ctx, orderSubject(orderId), 'sellerDue'), left),
+    )
     held.set(orderId, part)
     due.set(sellerId, left - part)
   }
@@ -75,7 +87,7 @@ export async function postDisputeOpened(
   await lockOrders(ctx, orders)
   if (await isPosted(ctx, journal)) return null
   const held = await heldOf(ctx, disputed)
-  const taken = (of: Pick<Line, 'orderId' | 'sellerId'>, amountMinor: bigint): Line[] => [
+  const taken = (of: Pick<Line, 'subject' | 'sellerId'>, amountMinor: bigint): Line[] => [
     { ...of, kind: 'clearing', owner: method, currency: chargedCurrency, amountMinor },
     {
       ...of,
@@ -88,7 +100,7 @@ export async function postDisputeOpened(
   const ofOrders = orders.reduce((sum, each) => sum + each.chargedMinor, 0n)
   const lines = [
     ...orders.flatMap(({ orderId, sellerId, chargedMinor }): Line[] => {
-      const of = { orderId, sellerId }
+      const of = { subject: orderSubject(orderId), sellerId }
       const part = held.get(orderId) ?? 0n
       return [
         ...taken(of, chargedMinor),
@@ -127,7 +139,7 @@ export async function postDisputeWon(
 /** Between what was charged and the currency of an order or a balance. */
 function exchanged(
   { currency, chargedCurrency }: Disputed,
-  of: Pick<Line, 'orderId' | 'sellerId'>,
+  of: Pick<Line, 'subject' | 'sellerId'>,
   { amountMinor, chargedMinor }: { amountMinor: bigint; chargedMinor: bigint },
 ): Line[] {
   if (chargedCurrency === currency) return []
@@ -141,10 +153,8 @@ function exchanged(
 /** The surplus of a payment that was not sent back yet. */
 async function surplusOf(ctx: TxCtx, { paymentId, chargedCurrency }: Disputed): Promise<bigint> {
   await lockFor(ctx, `payment ${paymentId}`)
-  const { rows } = await ctx.db.execute<{ held: string }>(sql`
-    select ${balanceSql} as held from ledger_account a
-    where a.kind = 'surplus' and a.owner = ${paymentId} and a.currency = ${chargedCurrency}`)
-  return orNothing(BigInt(rows[0]?.held ?? 0))
+  const account = { kind: 'surplus', owner: paymentId, currency: chargedCurrency }
+  return orNothing(await balanceOf(ctx, account))
 }
 
 async function lostTopUp(ctx: TxCtx, disputed: Disputed, frozenMinor: bigint): Promise<Line[]> {
@@ -174,8 +184,8 @@ export async function postDisputeLost(ctx: TxCtx, disputed: Disputed): Promise<b
   const opening = await reversedOpening(ctx, disputeId)
   const lines = opening.filter(({ kind }) => kind === 'disputed')
   for (const order of orders) {
-    const of = { orderId: order.orderId, sellerId: order.sellerId }
-    const part = orNothing(least(order.amountMinor, await heldForOrder(ctx, order.orderId)))
+    const of = { subject: orderSubject(order.orderId), sellerId: order.sellerId }
+    const part = orNothing(least(order.amountMinor, await amountFor(ctx, of.subject, 'escrow')))
     const loss = part - order.amountMinor
     lines.push(
       { ...of, kind: 'escrow', owner: order.sellerId, currency, amountMinor: -part },

@@ -1,6 +1,7 @@
 /**
- * What an account of the ledger is for. What we owe is positive and what we have is negative, so the
- * accounts of one currency add up to zero.
+ * What accounts of the ledger are for, and what happened in it: every kind of every feature, so that each is named in
+ * every language. Who owns an account of a kind is declared by the feature that posts it. What we owe is positive and
+ * what we have is negative, so the accounts of one currency add up to zero.
  */
 export const ACCOUNT_KINDS = [
   /** Money at a payment provider; its owner is the method of payment. */
@@ -36,11 +37,6 @@ export const ACCOUNT_KINDS = [
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** Kinds whose owner is a seller: what merchants see of their own. */
-export const SELLER_ACCOUNT_KINDS = ['escrow', 'sellerDue', 'paidOut'] as const
-/** Kinds whose owner is a member; none of them is ever below zero. */
-export const MEMBER_ACCOUNT_KINDS = ['memberCash', 'memberGift'] as const
-
 /** What happened. A kind and a reference are posted once. */
 export const JOURNAL_KINDS = [
   'orderPaid',
@@ -52,7 +48,6 @@ export const JOURNAL_KINDS = [
   /** The bank returned a payout: it is due again. */
   'payoutReturned',
   'topUp',
-  'gift',
   'manualChange',
   /** A provider took the money of a payment back; then it returns, or it does not. */
   'disputeOpened',
@@ -63,13 +58,5 @@ export const JOURNAL_KINDS = [
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
-/** The changes of a balance as its member knows them [LO-3]. */
-export const BALANCE_CHANGES = [
-  'shopping',
-  'orderRefund',
-  'gift',
-  'manual',
-  'topUp',
-  'dispute',
-] as const
-export type BalanceChange = (typeof BALANCE_CHANGES)[number]
+/** What lines of the ledger are about. */
+export type SubjectKind = 'order'

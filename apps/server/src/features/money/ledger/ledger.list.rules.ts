@@ -19,5 +19,8 @@ export const inPeriod = (at: SQL, { from, until }: Period): SQL[] => [
 export const allOf = (conditions: readonly (SQL | undefined)[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((each) => each !== undefined)], sql` and `)
 
+/** The order that the entry `e` is about; null when it is about something else. */
+export const orderIdSql = sql`(case when e.subject_kind = 'order' then e.subject_id end)`
+
 export const orderNameOf = (orderId: string | null, number: string | null) =>
   orderId === null ? null : { orderId, number }

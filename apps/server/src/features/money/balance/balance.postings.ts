@@ -1,10 +1,16 @@
-import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
-import { formatter } from '@ironsouq/i18n/format'
+import { post, type Line } from '#features/money/ledger/ledger.posting.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
-import { Refusal } from '#kernel/errors.ts'
-import { isPosted, post, type Line } from './ledger.posting.service.ts'
-import { lockedMemberBalance } from './ledger.queries.ts'
+import type { LedgerKinds } from '#kernel/ledger-kinds.ts'
+
+export const balanceLedger = {
+  accounts: [
+    { name: 'memberCash', owner: 'member', normal: 'credit' },
+    { name: 'memberGift', owner: 'member', normal: 'credit' },
+    { name: 'forfeited', owner: 'platform', normal: 'credit' },
+  ],
+  journals: ['topUp', 'balanceGivenUp'],
+} satisfies LedgerKinds
 
 interface TopUp {
   paymentId: string
@@ -43,33 +49,6 @@ export function creditTopUp(ctx: TxCtx, topUp: TopUp): Promise<boolean> {
       cash,
       { kind: 'promotion', owner: '', currency, amountMinor: -giftMinor },
       { kind: 'memberGift', owner: memberId, currency, amountMinor: giftMinor },
-    ],
-  })
-}
-
-interface ManualChange {
-  changeId: string
-  memberId: string
-  currency: string
-  /** Below zero to take away. */
-  amountMinor: bigint
-}
-
-/** A change by hand of what a member paid in. What is not there cannot be taken. */
-export async function postManualChange(ctx: TxCtx, change: ManualChange): Promise<boolean> {
-  const { changeId, memberId, currency, amountMinor } = change
-  const journal = { kind: 'manualChange', ref: changeId, asked: change } as const
-  const { cashMinor } = await lockedMemberBalance(ctx, memberId, currency)
-  if (await isPosted(ctx, journal)) return false
-  if (cashMinor + amountMinor < 0n)
-    throw new Refusal('error.memberBalanceTooSmall', {
-      amount: formatter(ctx.locale).money(fromMinor(cashMinor, currency)),
-    })
-  return post(ctx, {
-    ...journal,
-    lines: [
-      { kind: 'adjustment', owner: '', currency, amountMinor: -amountMinor },
-      { kind: 'memberCash', owner: memberId, currency, amountMinor },
     ],
   })
 }

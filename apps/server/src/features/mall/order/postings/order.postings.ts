@@ -2,11 +2,24 @@ import { allocate } from '@ironsouq/contract/money/money/allocate'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { formatter } from '@ironsouq/i18n/format'
+import { lockedMemberBalance } from '#features/money/balance/balance.queries.ts'
+import {
+  isPosted,
+  lockFor,
+  orderSubject,
+  post,
+  reversed,
+  type Line,
+} from '#features/money/ledger/ledger.posting.service.ts'
+import { amountFor, movedFor, type Moved } from '#features/money/ledger/ledger.queries.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-import { isPosted, lockFor, post, reversed, type Line } from './ledger.posting.service.ts'
-import { heldForOrder, lockedMemberBalance, tendersOf, type Tender } from './ledger.queries.ts'
-import { refundShare } from './ledger.rules.ts'
+import type { LedgerKinds } from '#kernel/ledger-kinds.ts'
+
+export const orderLedger = {
+  accounts: [{ name: 'escrow', owner: 'seller', normal: 'credit' }],
+  journals: ['orderPaid', 'orderRefunded'],
+} satisfies LedgerKinds
 
 interface Amount {
   currency: string
@@ -45,7 +58,8 @@ function fromBalance(
     giftMinor < total ? giftMinor : total,
     orders.map(({ amountMinor }) => amountMinor),
   )
-  return orders.flatMap(({ amountMinor, ...of }, i) => {
+  return orders.flatMap(({ orderId, sellerId, amountMinor }, i) => {
+    const of = { subject: orderSubject(orderId), sellerId }
     const gift = gifts[i] ?? 0n
     return [
       { ...of, kind: 'memberGift', owner: memberId, currency, amountMinor: -gift },
@@ -58,12 +72,13 @@ function fromProvider(
   { method, currency, chargedCurrency = currency }: Payment,
   orders: readonly PaidOrder[],
 ): Line[] {
-  return orders.flatMap(({ amountMinor, chargedMinor = amountMinor, ...of }) => {
+  return orders.flatMap(({ orderId, sellerId, amountMinor, chargedMinor = amountMinor }) => {
+    const of = { subject: orderSubject(orderId), sellerId }
     const taken = { ...of, currency: chargedCurrency }
     const clearing: Line = { ...taken, kind: 'clearing', owner: method, amountMinor: -chargedMinor }
     if (chargedCurrency === currency) {
       if (chargedMinor === amountMinor) return [clearing]
-      throw new Error(`order ${of.orderId} does not cost what was charged`)
+      throw new Error(`order ${orderId} does not cost what was charged`)
     }
     return [
       clearing,
@@ -90,7 +105,7 @@ export async function postOrderPaid(ctx: TxCtx, payment: Payment): Promise<boole
     owner: sellerId,
     currency,
     amountMinor,
-    orderId,
+    subject: orderSubject(orderId),
     sellerId,
   }))
   if (payment.method !== 'balance')
@@ -111,6 +126,54 @@ interface RefundOfOrder extends Amount {
   sellerId: string
   /** What went back in the currency that was charged; by share when it is left out [PY-6]. */
   chargedMinor?: bigint | undefined
+}
+
+interface Tender extends Omit<Moved, 'journal' | 'kind' | 'amountMinor'> {
+  kind: TenderKind
+  /** What the payment took for the order, and how much of it went back. */
+  paid: bigint
+  refunded: bigint
+}
+
+const TENDERS = ['clearing', 'memberCash', 'memberGift', 'exchange'] as const
+type TenderKind = (typeof TENDERS)[number]
+
+const isTender = (kind: string): kind is TenderKind => (TENDERS as readonly string[]).includes(kind)
+
+/** Where the money of an order came from, by one payment. */
+async function tendersOf(
+  ctx: TxCtx,
+  of: { paymentId: string; orderId: string },
+): Promise<Tender[]> {
+  const { paymentId, orderId } = of
+  const tenders = new Map<string, Tender>()
+  for (const moved of await movedFor(ctx, { paymentId, subject: orderSubject(orderId) })) {
+    const { journal, kind, owner, currency, amountMinor } = moved
+    if (!isTender(kind)) continue
+    const key = `${kind} ${owner} ${currency}`
+    const { paid, refunded } = tenders.get(key) ?? { paid: 0n, refunded: 0n }
+    const isTaken = journal === 'orderPaid'
+    tenders.set(key, {
+      kind,
+      owner,
+      currency,
+      paid: isTaken ? paid - amountMinor : paid,
+      refunded: isTaken ? refunded : refunded + amountMinor,
+    })
+  }
+  return [...tenders.values()]
+}
+
+/**
+ * The part of a refund that goes back where `share` of the whole came from. It is the difference of two
+ * rounded sums, so that the parts of all refunds add up to the share exactly.
+ */
+function refundShare(
+  share: bigint,
+  { whole, before, amount }: { whole: bigint; before: bigint; amount: bigint },
+): bigint {
+  if (whole <= 0n) throw new Error('nothing was paid')
+  return (share * (before + amount)) / whole - (share * before) / whole
 }
 
 /** What was paid for an order in its own currency, by one payment, and how much went back. */
@@ -159,8 +222,8 @@ function drawnFrom(
     .filter(({ kind }) => kind !== 'escrow' && kind !== 'sellerDue')
     .map((line) => ({ ...line, amountMinor: refundShare(line.amountMinor, of) }))
   const borne = others.reduce((sum, line) => sum + line.amountMinor, amountMinor)
-  const due = { kind: 'sellerDue', owner: sellerId, orderId, sellerId, currency } as const
-  return [{ ...due, amountMinor: -borne }, ...others]
+  const due = { kind: 'sellerDue', owner: sellerId, sellerId, currency } as const
+  return [{ ...due, subject: orderSubject(orderId), amountMinor: -borne }, ...others]
 }
 
 /** Returns money of an order where it came from, before or after its settlement. More than was paid is refused. */
@@ -170,58 +233,23 @@ export async function postOrderRefunded(ctx: TxCtx, refund: RefundOfOrder): Prom
   await lockFor(ctx, `order ${orderId}`)
   if (await isPosted(ctx, journal)) return false
   const tenders = await tendersOf(ctx, { paymentId, orderId })
-  const of = { orderId, sellerId, currency }
+  const subject = orderSubject(orderId)
   const returned = backTo(tenders, refund).map(({ kind, owner, currency, refunded }) => ({
     kind,
     owner,
     currency,
-    orderId,
+    subject,
     sellerId,
     amountMinor: refunded,
   }))
   const settled = await reversed(ctx, { kind: 'orderSettled', ref: orderId })
   if (settled.length === 0) {
-    if ((await heldForOrder(ctx, orderId)) < amountMinor) throw new Refusal('error.stateChanged')
+    if ((await amountFor(ctx, subject, 'escrow')) < amountMinor)
+      throw new Refusal('error.stateChanged')
+    const of = { subject, sellerId, currency }
     const held: Line = { ...of, kind: 'escrow', owner: sellerId, amountMinor: -amountMinor }
     return post(ctx, { ...journal, lines: [held, ...returned] })
   }
   const drawn = drawnFrom(settled, refund, wholeOf(tenders, currency))
   return post(ctx, { ...journal, lines: [...drawn, ...returned] })
-}
-
-interface Settlement {
-  orderId: string
-  sellerId: string
-  currency: string
-  /** What is held for the order: for goods and for delivery, after refunds. */
-  goodsMinor: bigint
-  freightMinor: bigint
-  /** Discounts that the platform pays for. */
-  subsidyMinor?: bigint | undefined
-  commissionMinor: bigint
-  commissionVatMinor: bigint
-}
-
-/** Divides what is held for an order between the seller and the platform. Once per order. */
-export async function postOrderSettled(ctx: TxCtx, settlement: Settlement): Promise<boolean> {
-  const { orderId, sellerId, currency, subsidyMinor = 0n } = settlement
-  const { goodsMinor, freightMinor, commissionMinor, commissionVatMinor } = settlement
-  const journal = { kind: 'orderSettled', ref: orderId, asked: settlement } as const
-  await lockFor(ctx, `order ${orderId}`)
-  if (await isPosted(ctx, journal)) return false
-  const paidMinor = goodsMinor + freightMinor
-  if ((await heldForOrder(ctx, orderId)) !== paidMinor)
-    throw new Error(`order ${orderId} does not hold what is to be settled`)
-  const dueMinor = paidMinor + subsidyMinor - commissionMinor - commissionVatMinor
-  const of = { orderId, sellerId, currency }
-  return post(ctx, {
-    ...journal,
-    lines: [
-      { ...of, kind: 'escrow', owner: sellerId, amountMinor: -paidMinor },
-      { ...of, kind: 'promotion', owner: '', amountMinor: -subsidyMinor },
-      { ...of, kind: 'sellerDue', owner: sellerId, amountMinor: dueMinor },
-      { ...of, kind: 'commission', owner: '', amountMinor: commissionMinor },
-      { ...of, kind: 'commissionVat', owner: '', amountMinor: commissionVatMinor },
-    ],
-  })
 }
