@@ -1,4 +1,4 @@
-import { checkoutIdOf } from '../../../apps/server/src/features/mall/order/checkout.service.ts'
+import { checkoutIdOf } from '../../../apps/server/src/features/mall/order/checkout/checkout.service.ts'
 import { bookedIn } from './books.ts'
 import type { Attempt } from './buyers.ts'
 import type { Checked } from './checked.ts'

@@ -17,6 +17,7 @@ export const ADJUSTMENT_KINDS = [
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
 
 export const FUNDERS = ['store', 'platform'] as const
+export type Funder = (typeof FUNDERS)[number]
 
 /** What became of the money of an order: none came, it came, nothing was sent for it yet, some or all of it went back. */
 export const PAYMENT_STANDINGS = ['unpaid', 'paid', 'unsent', 'refunded'] as const

@@ -7,11 +7,8 @@ import {
   placeCheckout,
   prepareCheckout,
   quoteCheckout,
-} from '@ironsouq/server/features/mall/order/checkout.service.ts'
-import {
-  repriceOrder,
-  shipParcel,
-} from '@ironsouq/server/features/mall/order/order.merchant.service.ts'
+} from '@ironsouq/server/features/mall/order/checkout/checkout.service.ts'
+import { shipParcel } from '@ironsouq/server/features/mall/order/order.merchant.service.ts'
 import {
   freeStock,
   takeBackRefundedSale,
@@ -33,6 +30,7 @@ import {
   handOver,
   markReady,
 } from '@ironsouq/server/features/mall/order/pickup/order.pickup.service.ts'
+import { repriceOrder } from '@ironsouq/server/features/mall/order/reprice/order.reprice.service.ts'
 import { cancelByStaff } from '@ironsouq/server/features/mall/order/staff/order.staff.service.ts'
 import { payByBalance } from '@ironsouq/server/features/money/payment/payment.open.service.ts'
 import { refundOrder } from '@ironsouq/server/features/money/payment/payment.refund.service.ts'

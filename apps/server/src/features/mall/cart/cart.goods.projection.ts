@@ -38,6 +38,8 @@ export interface Goods {
   freightTemplateId: string | null
   /** How long delivery takes by emirate. */
   arrival: ProductCard['arrival']
+  /** Its category and all above it. */
+  categoryIds: string[]
   /** Of the contract of the store for this category or the nearest above it, or else of the category. */
   commissionPpm: number
   /** By language. */
@@ -74,6 +76,14 @@ const goods = prepared((db) => {
       deliveryMethods: product.deliveryMethods,
       freightTemplateId: product.freightTemplateId,
       arrival: arrivalTimes,
+      categoryIds: sql<string[]>`(
+        with recursive above as (
+          select product.product_category_id as id
+          union all
+          select category.parent_id from above join product_category as category using (id)
+          where category.parent_id is not null
+        )
+        select array_agg(above.id) from above)`,
       commissionPpm: commissionRate(sql`store.id`, sql`product_category.id`),
       names: sql<
         Record<string, string>

@@ -38,21 +38,13 @@ export function ruleFor(
 export interface Load {
   weightG: number
   pieces: number
-  goodsMinor: bigint
 }
 
-/** What a rule charges for a load, and whether the goods make it free. */
-export function freightBy(
-  rule: FreightRule,
-  unit: FreightUnit,
-  load: Load,
-): { minor: bigint; isFree: boolean } {
+/** What a rule charges for a load. */
+export function freightBy(rule: FreightRule, unit: FreightUnit, load: Load): bigint {
   const units = unit === 'weight' ? load.weightG : load.pieces
   const further = Math.max(0, Math.ceil((units - rule.firstUnits) / rule.furtherUnits))
-  return {
-    minor: rule.firstMinor + rule.furtherMinor * BigInt(further),
-    isFree: rule.freeFromMinor !== null && load.goodsMinor >= rule.freeFromMinor,
-  }
+  return rule.firstMinor + rule.furtherMinor * BigInt(further)
 }
 
 /** How long goods of a template take to a place; null when the store does not say. */

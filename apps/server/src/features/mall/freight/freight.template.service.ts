@@ -157,7 +157,7 @@ export async function deliveryCost(
   const to = isEmirate ? { country: 'AE', region: place } : { country: place, region: '' }
   const rule = ruleFor(inMinor(rules, currency), to)
   if (!rule) return { price: null, freeFrom: null }
-  const { minor } = freightBy(rule, unit, { weightG, pieces, goodsMinor: 0n })
+  const minor = freightBy(rule, unit, { weightG, pieces })
   const { freeFromMinor } = rule
   return {
     price: fromMinor(minor, currency),

@@ -1,11 +1,12 @@
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { ConflictRefusal } from '#kernel/errors.ts'
 import type { Routes } from '#kernel/http/serve.ts'
-import { repriceOrder, shipParcel } from './order.merchant.service.ts'
+import { shipParcel } from './order.merchant.service.ts'
 import { shownOrder, workCounts, workList } from './order.record.projection.ts'
 import { shipMany } from './parcel/parcel.bulk.service.ts'
 import { correctTracking } from './parcel/parcel.correct.service.ts'
 import { countPickupTry, handOver, markReady } from './pickup/order.pickup.service.ts'
+import { repriceOrder } from './reprice/order.reprice.service.ts'
 import { packingSlips } from './slip/slip.service.ts'
 
 export const orderMerchantRoutes: Routes = (serve) => {

@@ -1,20 +1,14 @@
-import { statesOf } from '@ironsouq/contract/lifecycle'
 import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { PARCELS_MAX, RECEIVE_WITHIN_DAYS } from '@ironsouq/contract/mall/order/order.limits'
 import type { Shipment } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { allocate } from '@ironsouq/contract/money/money/allocate'
-import { minorOf } from '@ironsouq/contract/money/money/minor-units'
-import type { Money } from '@ironsouq/contract/money/money/money'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
-import { commissionOf, vatIn } from './checkout.rules.ts'
-import { orderChanged, orderShipped } from './order.events.ts'
-import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
+import { orderShipped } from './order.events.ts'
+import { orderLine, storeOrder } from './order.tables.ts'
 import { parcel, parcelLine } from './parcel.tables.ts'
 
 const DAY_MS = 86_400_000
@@ -125,121 +119,4 @@ export const shipParcel = (ctx: Ctx, actorId: string, shipment: Shipment): Promi
         },
       )
     return null
-  })
-
-interface Reprice {
-  orderId: string
-  version: number
-  discount: Money
-  freight?: Money | undefined
-}
-
-/** Spreads what the store takes off over the lines by the largest remainder, exact to the minor unit. */
-async function discountLines(
-  ctx: TxCtx,
-  lines: readonly Line[],
-  discountMinor: bigint,
-): Promise<bigint> {
-  const shares = allocate(
-    discountMinor,
-    lines.map(({ goodsMinor }) => goodsMinor),
-  )
-  let vatMinor = 0n
-  for (const [at, line] of lines.entries()) {
-    const share = shares[at] ?? 0n
-    const paidMinor = line.goodsMinor - share
-    const vat = vatIn(paidMinor, line.taxScheme)
-    vatMinor += vat
-    await ctx.db
-      .update(orderLine)
-      .set({
-        discountMinor: share,
-        paidMinor,
-        vatMinor: vat,
-        commissionMinor: commissionOf(paidMinor, line.commissionPpm),
-      })
-      .where(eq(orderLine.id, line.id))
-    if (share > 0n)
-      await ctx.db.insert(orderAdjustment).values({
-        orderId: line.orderId,
-        memberId: line.memberId,
-        sellerId: line.sellerId,
-        orderLineId: line.id,
-        kind: 'merchantPrice',
-        fundedBy: 'store',
-        amountMinor: share,
-        createdAt: ctx.now(),
-      })
-  }
-  return vatMinor
-}
-
-/** What of the delivery fee of an order is free. */
-async function freeDeliveryOf(ctx: TxCtx, orderId: string): Promise<bigint> {
-  const rows = await ctx.db
-    .select({ amountMinor: orderAdjustment.amountMinor })
-    .from(orderAdjustment)
-    .where(and(eq(orderAdjustment.orderId, orderId), eq(orderAdjustment.kind, 'freeShipping')))
-  return rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
-}
-
-/**
- * A lower price of an order that is not paid. Free delivery stays unless the store names a fee. Payments that were
- * opened for the old price no longer count.
- */
-export const repriceOrder = (
-  ctx: Ctx,
-  { orderId, version, discount, freight }: Reprice,
-): Promise<boolean> =>
-  atomic(ctx, async (ctx) => {
-    const row = await lockedOrder(ctx, orderId)
-    if (row.version !== version) return false
-    if (!statesOf(orderLifecycle, 'reprice').includes(row.state)) throw stateChanged()
-    const offMinor = minorOf(discount)
-    const freightMinor = freight ? minorOf(freight) : row.freightMinor
-    const freeMinor = freight ? 0n : await freeDeliveryOf(ctx, row.id)
-    const isOfOrder = [discount, freight].every((each) => !each || each.currency === row.currency)
-    // Nothing is given away by mistake: what is left of the goods is at least one minor unit.
-    if (!isOfOrder || offMinor >= row.goodsMinor)
-      throw new FieldFaults([{ field: 'discount', key: 'error.fieldNotAllowed', values: {} }])
-    const discountMinor = offMinor + freeMinor
-    const payableMinor = row.goodsMinor - discountMinor + freightMinor
-    // A buyer agreed to the total that they saw: a store may only ask for less.
-    if (payableMinor > row.payableMinor) throw new Refusal('portalOrder.totalAbove')
-    const lines = await ctx.db
-      .select()
-      .from(orderLine)
-      .where(eq(orderLine.orderId, row.id))
-      .orderBy(asc(orderLine.position))
-    const replaced = freight
-      ? (['merchantPrice', 'freeShipping'] as const)
-      : ['merchantPrice' as const]
-    await ctx.db
-      .delete(orderAdjustment)
-      .where(and(eq(orderAdjustment.orderId, row.id), inArray(orderAdjustment.kind, replaced)))
-    const vatMinor =
-      (await discountLines(ctx, lines, offMinor)) + vatIn(freightMinor - freeMinor, 'standard')
-    one(
-      await ctx.db
-        .update(storeOrder)
-        .set({
-          discountMinor,
-          freightMinor,
-          vatMinor,
-          payableMinor,
-          amountVersion: row.amountVersion + 1,
-          version: row.version + 1,
-          updatedAt: ctx.now(),
-        })
-        .where(eq(storeOrder.id, row.id))
-        .returning({ id: storeOrder.id }),
-    )
-    ctx.audit(
-      'order',
-      row.id,
-      { payable: String(row.payableMinor) },
-      { payable: String(payableMinor) },
-    )
-    await emit(ctx, orderChanged, idsOf(row))
-    return true
   })

@@ -3,8 +3,13 @@ import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { atomic } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { Notice, type Routes } from '#kernel/http/serve.ts'
-import { placeCheckout, prepareCheckout, quoteCheckout, undoCheckout } from './checkout.service.ts'
-import type { Prepared } from './checkout.write.service.ts'
+import {
+  placeCheckout,
+  prepareCheckout,
+  quoteCheckout,
+  undoCheckout,
+} from './checkout/checkout.service.ts'
+import type { Prepared } from './checkout/checkout.write.service.ts'
 import { wholeOrder } from './order.detail.queries.ts'
 import { presentCard } from './order.present.ts'
 import { linesOf } from './order.projection.ts'

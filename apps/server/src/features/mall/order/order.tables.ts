@@ -294,12 +294,16 @@ export const orderAdjustment = pgTable(
     orderId: uuid().notNull(),
     memberId: uuid().notNull(),
     sellerId: uuid().notNull(),
-    orderLineId: uuid(),
+    orderLineId: uuid().references(() => orderLine.id),
     kind: text({ enum: ADJUSTMENT_KINDS }).notNull(),
     fundedBy: text({ enum: FUNDERS }).notNull(),
-    /** What takes it off: a coupon, a rule. */
+    /** What takes it off: a level, a promotion, a coupon of the member. Null: the store's own price or free shipping. */
     sourceId: uuid(),
+    /** What that was called when the order was placed. */
+    name: jsonb().$type<TextsCopy>(),
     amountMinor: bigint({ mode: 'bigint' }).notNull(),
+    /** Points that were spent for it. */
+    points: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -309,8 +313,21 @@ export const orderAdjustment = pgTable(
       foreignColumns: [storeOrder.memberId, storeOrder.id],
     }),
     index('order_adjustment_list').on(t.orderId),
+    unique('order_adjustment_once')
+      .on(t.orderId, t.orderLineId, t.kind, t.sourceId, t.fundedBy)
+      .nullsNotDistinct(),
     check('order_adjustment_kind', sql`${t.kind} in (${oneOf(ADJUSTMENT_KINDS)})`),
     check('order_adjustment_funder', sql`${t.fundedBy} in (${oneOf(FUNDERS)})`),
     check('order_adjustment_amount', sql`${t.amountMinor} > 0`),
+    check(
+      'order_adjustment_points',
+      sql`${t.points} >= 0 and (${t.kind} = 'points' or ${t.points} = 0)`,
+    ),
+    // Points never pay for freight, and only free shipping takes from it.
+    check('order_adjustment_place', sql`(${t.orderLineId} is null) = (${t.kind} = 'freeShipping')`),
+    check(
+      'order_adjustment_payer',
+      sql`case ${t.kind} when 'merchantPrice' then ${t.fundedBy} = 'store' when 'points' then ${t.fundedBy} = 'platform' else true end`,
+    ),
   ],
 )

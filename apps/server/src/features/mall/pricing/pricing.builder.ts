@@ -5,7 +5,6 @@ import {
   type Given,
   type MemberLevelDiscount,
   NO_PROMOTIONS,
-  NOTHING_CHOSEN,
   type Points,
   type PricingLine,
   type StoreCoupon,
@@ -15,6 +14,7 @@ import {
 const ANY = ['memberLevel', 'fullReduction', 'storeCoupon', 'platformCoupon', 'points'] as const
 
 const promotion = {
+  names: { en: 'Autumn service' },
   startsAt: null,
   endsAt: null,
   scope: EVERYTHING,
@@ -99,7 +99,6 @@ export const given = (lines: readonly PricingLine[], over: Partial<Given> = {}):
   currency: 'AED',
   lines,
   freight: [],
-  chosen: NOTHING_CHOSEN,
   merchantPrice: null,
   stored: [],
   ...over,

@@ -18,6 +18,9 @@ export interface PricingLine {
   commissionPpm: number
 }
 
+/** What a promotion is called, by language. It is copied to the order. */
+export type Names = Readonly<Record<string, string>>
+
 /** Which lines a promotion is for: those that pass every condition. */
 export interface Scope {
   /** Lines of these stores; null: of every store. */
@@ -43,6 +46,7 @@ export type Threshold = { by: 'amount'; fromMinor: bigint } | { by: 'pieces'; fr
 export interface Promotion {
   /** The row that takes the discount off. It is stored with each share. */
   sourceId: string
+  names: Names
   /** When it begins, and the first moment at which it has ended; null: at any time. */
   startsAt: Date | null
   endsAt: Date | null
@@ -96,6 +100,7 @@ export interface Points {
 /** Free shipping by the level of a member, for orders in scope by their stores. */
 export interface MemberFreeShipping {
   sourceId: string
+  names: Names
   /** At these stores; null: at every store. */
   sellerIds: readonly string[] | null
   /** The part that the store pays, in parts per million. */
@@ -140,6 +145,7 @@ export interface Promotions {
   platformCoupons: readonly Coupon[]
   points: Points | null
   memberFreeShipping: MemberFreeShipping | null
+  chosen: Chosen
 }
 
 /** What the buyer chose. Undefined: the coupon that takes off the most; null: none. */
@@ -155,7 +161,6 @@ export interface Given extends Promotions {
   currency: string
   lines: readonly PricingLine[]
   freight: readonly FreightPart[]
-  chosen: Chosen
   merchantPrice: MerchantPrice | null
   stored: readonly StoredShare[]
 }
@@ -174,6 +179,5 @@ export const NO_PROMOTIONS: Promotions = {
   platformCoupons: [],
   points: null,
   memberFreeShipping: null,
+  chosen: { storeCoupons: new Map(), platformCoupon: undefined },
 }
-
-export const NOTHING_CHOSEN: Chosen = { storeCoupons: new Map(), platformCoupon: undefined }

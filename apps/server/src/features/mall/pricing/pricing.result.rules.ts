@@ -1,4 +1,5 @@
 import type { AdjustmentKind } from '@ironsouq/contract/mall/order/order.enums'
+import type { Names } from './pricing.given.rules.ts'
 
 /** What a discount takes off one line, or off the freight of one order. */
 export interface Share {
@@ -20,6 +21,7 @@ export interface Applied {
   kind: AdjustmentKind
   /** The row that takes it off; null: the freight template of the store, or the store's own price. */
   sourceId: string | null
+  names: Names | null
   /** The part that stores pay, in parts per million. */
   storeSharePpm: number
   /** The sum of the lines that it counted. */
@@ -40,9 +42,9 @@ export type Reason =
   | { key: 'ended'; at: Date }
   | { key: 'otherCurrency'; currency: string }
   /** A discount of this kind is on the lines, and the two do not combine. */
-  | { key: 'notCombinable'; kind: AdjustmentKind; sourceId: string | null }
+  | { key: 'notCombinable'; kind: AdjustmentKind; names: Names | null }
   /** Another of its kind takes off more. */
-  | { key: 'otherIsBetter'; sourceId: string }
+  | { key: 'otherIsBetter'; sourceId: string; names: Names }
   /** The buyer chose another one, or none. */
   | { key: 'notChosen' }
   /** The most points that can be spent; the rest of what was wanted is not. */
@@ -51,6 +53,7 @@ export type Reason =
 export interface NotApplied {
   kind: AdjustmentKind
   sourceId: string | null
+  names: Names | null
   /** The store that it is of, where it is of one. */
   sellerId: string | null
   reason: Reason

@@ -35,7 +35,7 @@ function startOf(given: Given): Pricing {
       ...line,
       goodsMinor,
       ...leftAfter(goodsMinor, shares),
-      discounts: shares.map(({ kind }) => ({ kind, sourceId: null, combinesWith: null })),
+      discounts: shares.map(({ kind }) => ({ kind, names: null, combinesWith: null })),
     }
   })
   const orders = Map.groupBy(given.freight, ({ orderKey }) => orderKey)

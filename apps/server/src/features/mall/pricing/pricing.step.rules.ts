@@ -1,12 +1,20 @@
 import type { AdjustmentKind } from '@ironsouq/contract/mall/order/order.enums'
-import type { Given, Off, PricingLine, Promotion, Scope, Threshold } from './pricing.given.rules.ts'
+import type {
+  Given,
+  Names,
+  Off,
+  PricingLine,
+  Promotion,
+  Scope,
+  Threshold,
+} from './pricing.given.rules.ts'
 import type { Applied, NotApplied, Reason, Share } from './pricing.result.rules.ts'
 import { partOf, split, sumOf } from './pricing.split.rules.ts'
 
 /** A discount that is on a line. */
 interface OnLine {
   kind: AdjustmentKind
-  sourceId: string | null
+  names: Names | null
   combinesWith: readonly AdjustmentKind[] | null
 }
 
@@ -87,7 +95,7 @@ export function linesFor(
   const [other] = inScope.flatMap((line) => conflictOn(line, kind, combinesWith) ?? [])
   return {
     reason: other
-      ? { key: 'notCombinable', kind: other.kind, sourceId: other.sourceId }
+      ? { key: 'notCombinable', kind: other.kind, names: other.names }
       : { key: 'nothingInScope' },
   }
 }
@@ -127,6 +135,7 @@ export function amountOff(off: Off, baseMinor: bigint): bigint {
 interface Taking {
   kind: AdjustmentKind
   sourceId: string | null
+  names: Names | null
   storeSharePpm: number
   combinesWith: readonly AdjustmentKind[] | null
   points?: number
@@ -203,7 +212,7 @@ export function wouldTakeOff(
   const amount = amountFor(found.lines)
   if (typeof amount !== 'bigint') return { reason: amount }
   if (amount === 0n) return { reason: { key: 'nothingInScope' } }
-  const { kind, sourceId, storeSharePpm, combinesWith } = promotion
-  const taking = { kind, sourceId, storeSharePpm, combinesWith }
+  const { kind, sourceId, names, storeSharePpm, combinesWith } = promotion
+  const taking = { kind, sourceId, names, storeSharePpm, combinesWith }
   return { lines: found.lines, applied: takeOff(found.lines, amount, taking), reason: null }
 }

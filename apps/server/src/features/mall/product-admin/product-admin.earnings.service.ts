@@ -4,7 +4,7 @@ import type {
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
-import { commissionOf } from '#features/mall/order/checkout.rules.ts'
+import { commissionOf } from '#features/mall/pricing/steps/commission.rules.ts'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'
 import { commissionOfStore } from '#features/mall/store/store.commission.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -28,7 +28,7 @@ export async function saleEarnings(
       payableMinor: paid,
       refundedMinor: 0n,
       goodsPaidMinor: paid,
-      commissionMinor: commissionOf(paid, commissionPpm),
+      commissionMinor: commissionOf(paid, 0n, commissionPpm),
       subsidyMinor: 0n,
     })
     const { goodsMinor, commissionMinor, commissionVatMinor } = parts

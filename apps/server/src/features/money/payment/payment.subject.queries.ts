@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { checkoutByPayNo } from '#features/mall/order/checkout.queries.ts'
+import { checkoutByPayNo } from '#features/mall/order/checkout/checkout.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
 import { payment } from './payment.tables.ts'

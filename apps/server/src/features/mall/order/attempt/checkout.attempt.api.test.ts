@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { aTakenKey } from '#test/mall/taken-key.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
-import { prepareCheckout } from '../checkout.service.ts'
+import { prepareCheckout } from '../checkout/checkout.service.ts'
 import { deleteAttempts, releaseForgottenHolds } from '../order.release-holds.job.ts'
 import { checkoutAttempt, storeOrder } from '../order.tables.ts'
 

@@ -43,8 +43,8 @@ export function oneCoupon(
 ): Outcome {
   const notApplied: NotApplied[] = []
   const candidates: Candidate[] = []
-  const refuse = ({ sourceId }: Coupon, reason: Reason) =>
-    notApplied.push({ kind, sourceId, sellerId, reason })
+  const refuse = ({ sourceId, names }: Coupon, reason: Reason) =>
+    notApplied.push({ kind, sourceId, names, sellerId, reason })
   for (const coupon of coupons.toSorted((a, b) => byId(a.sourceId, b.sourceId))) {
     const found = wouldTakeOff(given, lines, { ...coupon, kind }, (its) => {
       const missing = missingTo({ by: 'amount', fromMinor: coupon.fromMinor }, its)
@@ -56,8 +56,9 @@ export function oneCoupon(
     else refuse(coupon, { key: 'notChosen' })
   }
   const [best, ...others] = candidates.toSorted(bestFirst)
-  if (best)
-    for (const { coupon } of others)
-      refuse(coupon, { key: 'otherIsBetter', sourceId: best.coupon.sourceId })
+  if (best) {
+    const { sourceId, names } = best.coupon
+    for (const { coupon } of others) refuse(coupon, { key: 'otherIsBetter', sourceId, names })
+  }
   return { applied: best ? [best.applied] : [], notApplied }
 }

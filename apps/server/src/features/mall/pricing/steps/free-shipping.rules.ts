@@ -12,7 +12,7 @@ const kind = 'freeShipping'
 function takeOffFreight(
   freight: FreightNow,
   amountMinor: bigint,
-  { sourceId, storeSharePpm }: Pick<AppliedHere, 'sourceId' | 'storeSharePpm'>,
+  { sourceId, names, storeSharePpm }: Pick<AppliedHere, 'sourceId' | 'names' | 'storeSharePpm'>,
 ): AppliedHere {
   const storeMinor = partOf(amountMinor, storeSharePpm)
   const { orderKey, leftMinor: baseMinor } = freight
@@ -20,6 +20,7 @@ function takeOffFreight(
   return {
     kind,
     sourceId,
+    names,
     storeSharePpm,
     combinesWith: null,
     baseMinor,
@@ -46,11 +47,11 @@ export const storeFreeShipping: Step = ({ given, lines, freight }) => {
                 ),
         }))
       const freeMinor = sumOf(parts, ({ minor, missing }) => (missing === null ? minor : 0n))
-      const by = { sourceId: null, storeSharePpm: 1_000_000 }
+      const by = { sourceId: null, names: null, storeSharePpm: 1_000_000 }
       return {
         applied: freeMinor > 0n ? [takeOffFreight(own, freeMinor, by)] : [],
         notApplied: parts.flatMap(({ missing: reason }) =>
-          reason ? { kind, sourceId: null, sellerId: own.sellerId, reason } : [],
+          reason ? { kind, sourceId: null, names: null, sellerId: own.sellerId, reason } : [],
         ),
       }
     })

@@ -36,7 +36,7 @@ function isNearer(a: Reason, b: Reason): boolean {
 }
 
 interface Candidate extends Taken {
-  sourceId: string
+  promotion: FullReduction
 }
 
 const overlap = (a: Candidate, b: Candidate) => a.lines.some((line) => b.lines.includes(line))
@@ -83,18 +83,20 @@ function atStore(
 ): Outcome {
   const notApplied: NotApplied[] = []
   const candidates: Candidate[] = []
-  const refuse = (sourceId: string, reason: Reason) =>
-    notApplied.push({ kind, sourceId, sellerId, reason })
+  const refuse = ({ sourceId, names }: FullReduction, reason: Reason) =>
+    notApplied.push({ kind, sourceId, names, sellerId, reason })
   for (const promotion of promotions.toSorted((a, b) => byId(a.sourceId, b.sourceId))) {
-    const { sourceId, tiers } = promotion
+    const { tiers } = promotion
     const found = wouldTakeOff(given, lines, { ...promotion, kind }, (its) => byTiers(tiers, its))
-    if (found.reason) refuse(sourceId, found.reason)
-    else candidates.push({ ...found, sourceId })
+    if (found.reason) refuse(promotion, found.reason)
+    else candidates.push({ ...found, promotion })
   }
   const best = bestOf(candidates)
   for (const candidate of candidates) {
     const better = best.find((other) => other !== candidate && overlap(other, candidate))
-    if (better) refuse(candidate.sourceId, { key: 'otherIsBetter', sourceId: better.sourceId })
+    if (!better) continue
+    const { sourceId, names } = better.promotion
+    refuse(candidate.promotion, { key: 'otherIsBetter', sourceId, names })
   }
   return { applied: best.map(({ applied }) => applied), notApplied }
 }

@@ -9,8 +9,9 @@ export const memberLevel: Step = ({ given, lines }) => {
   const found = wouldTakeOff(given, lines, { ...level, kind }, (its) =>
     amountOff({ by: 'percent', ppm: level.ppm, mostMinor: null }, leftOf(its)),
   )
+  const { sourceId, names } = level
   const { reason } = found
   return reason
-    ? { applied: [], notApplied: [{ kind, sourceId: level.sourceId, sellerId: null, reason }] }
+    ? { applied: [], notApplied: [{ kind, sourceId, names, sellerId: null, reason }] }
     : { applied: [found.applied], notApplied: [] }
 }

@@ -9,6 +9,7 @@ export const merchantPrice: Step = ({ given, lines }) => {
   const taking = {
     kind: 'merchantPrice',
     sourceId: null,
+    names: null,
     storeSharePpm: 1_000_000,
     combinesWith: null,
   } as const

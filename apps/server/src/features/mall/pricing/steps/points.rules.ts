@@ -38,7 +38,8 @@ export const points: Step = ({ given, lines }) => {
   const { points: own } = given
   if (!own || own.wanted <= 0) return NOTHING
   const found = linesFor(lines, kind, own)
-  const why = (reason: Reason) => [{ kind, sourceId: null, sellerId: null, reason }] as const
+  const why = (reason: Reason) =>
+    [{ kind, sourceId: null, names: null, sellerId: null, reason }] as const
   if (found.reason) return { applied: [], notApplied: why(found.reason) }
   const most = mostFor(own, found.lines)
   const spent = Math.min(inSteps(own.wanted), most)
@@ -50,6 +51,7 @@ export const points: Step = ({ given, lines }) => {
             takeOff(found.lines, amountMinor, {
               kind,
               sourceId: null,
+              names: null,
               storeSharePpm: 0,
               combinesWith: own.combinesWith,
               points: spent,

@@ -3,7 +3,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/data/db.ts'
-import { checkout, storeOrder } from './order.tables.ts'
+import { checkout, storeOrder } from '../order.tables.ts'
 
 const placing = prepared((db) =>
   db

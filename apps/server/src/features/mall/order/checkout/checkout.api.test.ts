@@ -15,8 +15,8 @@ import { store, storeCategory, warehouse } from '#features/mall/store/store.tabl
 import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
-import { releaseForgottenHolds } from './order.release-holds.job.ts'
-import { checkout, checkoutAttempt, orderLine, storeOrder } from './order.tables.ts'
+import { releaseForgottenHolds } from '../order.release-holds.job.ts'
+import { checkout, checkoutAttempt, orderLine, storeOrder } from '../order.tables.ts'
 
 const say = translator('en')
 

@@ -6,16 +6,16 @@ import { sql } from 'drizzle-orm'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
-import { presentPlaced } from './checkout.queries.ts'
-import type { Priced } from './checkout.rules.ts'
-import { payOrders } from './order.payment.service.ts'
+import { payOrders } from '../order.payment.service.ts'
 import {
   checkout,
   orderAdjustment,
   orderLine,
   storeOrder,
   type AddressCopy,
-} from './order.tables.ts'
+} from '../order.tables.ts'
+import type { Priced } from './checkout.price.queries.ts'
+import { presentPlaced } from './checkout.queries.ts'
 
 /** A checkout whose stock is held, before its orders are written. */
 export interface Prepared extends Priced {
@@ -182,7 +182,13 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
     ctx,
     orders.flatMap((order) =>
       order.lines.map(({ goods, ...line }, position) => ({
-        ...line,
+        quantity: line.quantity,
+        unitMinor: line.unitMinor,
+        goodsMinor: line.goodsMinor,
+        discountMinor: line.discountMinor,
+        paidMinor: line.paidMinor,
+        vatMinor: line.vatMinor,
+        commissionMinor: line.commissionMinor,
         orderId: idOf(order.sellerId, order.isVirtual),
         memberId,
         sellerId: order.sellerId,
@@ -202,12 +208,13 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
     ),
   )
   const adjustments = orders.flatMap((order) =>
-    order.adjustments.map(({ skuId, ...adjustment }) => ({
+    order.adjustments.map(({ lineId, names, ...adjustment }) => ({
       ...adjustment,
+      name: names,
       orderId: idOf(order.sellerId, order.isVirtual),
       memberId,
       sellerId: order.sellerId,
-      orderLineId: lines.find((line) => line.skuId === skuId)?.id ?? null,
+      orderLineId: lines.find(({ skuId }) => skuId === lineId)?.id ?? null,
       createdAt: now,
     })),
   )

@@ -7,9 +7,9 @@ import { expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
+import { releaseForgottenHolds } from '../order.release-holds.job.ts'
+import { storeOrder } from '../order.tables.ts'
 import { prepareCheckout } from './checkout.service.ts'
-import { releaseForgottenHolds } from './order.release-holds.job.ts'
-import { storeOrder } from './order.tables.ts'
 
 const say = translator('en')
 

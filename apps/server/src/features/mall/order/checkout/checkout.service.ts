@@ -4,114 +4,31 @@ import type {
   CheckoutRequest,
   PlacedCheckout,
 } from '@ironsouq/contract/mall/order/checkout.schema'
-import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
-import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
-import { lineOf } from '#features/mall/cart/cart.rules.ts'
 import { removeFromCart } from '#features/mall/cart/cart.service.ts'
-import { closedDays, freightTemplates } from '#features/mall/freight/freight.queries.ts'
 import { holdStock, type Held } from '#features/mall/product/stock-hold.service.ts'
 import { currentPromise } from '#features/mall/service-promise/service-promise.queries.ts'
-import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
 import { refuseUnlessSelling } from '#features/mall/store/store.selling.projection.ts'
 import { currencies } from '#features/money/currency/currency.queries.ts'
-import { addressOf } from '#features/people/address/address.queries.ts'
 import { type Ctx, type TxCtx } from '#kernel/ctx.ts'
-import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
-import { abandonCheckout, removeAttempt, startAttempt } from './attempt/checkout.attempt.service.ts'
+import { ConflictRefusal, Refusal } from '#kernel/errors.ts'
+import {
+  abandonCheckout,
+  removeAttempt,
+  startAttempt,
+} from '../attempt/checkout.attempt.service.ts'
+import { pricedCheckout } from './checkout.price.queries.ts'
 import { placedCheckout } from './checkout.queries.ts'
-import { type Priced, pricedOrders, type PricedOrder } from './checkout.rules.ts'
+import type { PricedOrder } from './checkout.rules.ts'
 import { type Prepared, writeOrders } from './checkout.write.service.ts'
-
-const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
-  orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
-
-const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
-  orders.reduce((sum, order) => sum + of(order), 0n)
-
-/** What a checkout would cost now, with what stands in its way. Reads only. */
-async function priced(ctx: Ctx, memberId: string, asked: CheckoutRequest): Promise<Priced> {
-  const skuIds = asked.lines.map(({ skuId }) => skuId)
-  if (new Set(skuIds).size < skuIds.length)
-    throw new FieldFaults([{ field: 'lines', key: 'error.fieldNotAllowed', values: {} }])
-  const goods = await goodsOf(ctx, skuIds)
-  const wanted = asked.lines.map(({ skuId, quantity }) => {
-    const found = goods.get(skuId)
-    if (!found) throw notFound()
-    return { goods: found, quantity }
-  })
-  const address = await addressOf(ctx, memberId, asked.addressId)
-  if (asked.addressId !== undefined && !address) throw notFound()
-  const templateIds = wanted.flatMap(({ goods }) => goods.freightTemplateId ?? [])
-  const templates = await freightTemplates(ctx, [...new Set(templateIds)])
-  const orders = pricedOrders(wanted, {
-    deliveries: asked.deliveries,
-    to: address,
-    templates,
-    now: ctx.now(),
-    closedDays: await closedDays(ctx),
-  })
-  const [first] = orders
-  if (!first) throw new Error('a checkout has orders')
-  const { currency } = first
-  // One payment is in one currency: stores with another one are settled by themselves.
-  if (orders.some((order) => order.currency !== currency))
-    throw new Refusal('error.currenciesMixed')
-  const withPickup = orders.filter(({ methods }) => methods.includes('pickup'))
-  const points = await pickupPointsOf(
-    ctx,
-    withPickup.map(({ sellerId }) => sellerId),
-  )
-  const money = (minor: bigint): Money => fromMinor(minor, currency)
-  const shown = orders.map((order) => {
-    const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
-    const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
-    const isKnownPoint = pickupPoints.some(
-      ({ warehouseId }) => warehouseId === order.pickupWarehouseId,
-    )
-    return {
-      sellerId: order.sellerId,
-      storeName: of.storeName,
-      storeLogo: of.storeLogo,
-      isVirtual: order.isVirtual,
-      lines: order.lines.map((line) => lineOf(line.goods, line.quantity, ctx.locale)),
-      methods: order.methods,
-      method: order.method,
-      pickupPoints,
-      pickupWarehouseId: isKnownPoint ? order.pickupWarehouseId : null,
-      message: order.message,
-      goods: money(order.goodsMinor),
-      freight: money(order.freightMinor),
-      discounts: order.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
-        kind,
-        fundedBy,
-        amount: money(amountMinor),
-      })),
-      payable: money(order.payableMinor),
-      arrival: order.arrival,
-      fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
-    }
-  })
-  const totalMinor = total(orders, (order) => order.payableMinor)
-  const quote = {
-    address,
-    orders: shown,
-    goods: money(total(orders, (order) => order.goodsMinor)),
-    freight: money(total(orders, (order) => order.freightMinor)),
-    discount: money(total(orders, (order) => order.discountMinor)),
-    vat: money(total(orders, (order) => order.vatMinor)),
-    total: money(totalMinor),
-    canSubmit: !lineFault(shown),
-  }
-  return { quote, orders, currency, totalMinor }
-}
 
 export const quoteCheckout = async (
   ctx: Ctx,
   memberId: string,
   asked: CheckoutRequest,
-): Promise<CheckoutQuote> => (await priced(ctx, memberId, asked)).quote
+): Promise<CheckoutQuote> => (await pricedCheckout(ctx, memberId, asked)).quote
 
 interface Submitted extends CheckoutRequest {
   submitId: string
@@ -139,7 +56,7 @@ export async function prepareCheckout(
 ): Promise<Prepared | null> {
   const checkoutId = checkoutIdOf(memberId, asked.submitId)
   if (await placedCheckout(ctx, checkoutId)) return null
-  const now = await priced(ctx, memberId, asked)
+  const now = await pricedCheckout(ctx, memberId, asked)
   const isExpected =
     now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
   if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)

@@ -1,0 +1,119 @@
+import type { CheckoutQuote, CheckoutRequest } from '@ironsouq/contract/mall/order/checkout.schema'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import type { Money } from '@ironsouq/contract/money/money/money'
+import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
+import { lineOf } from '#features/mall/cart/cart.rules.ts'
+import { closedDays, freightTemplates } from '#features/mall/freight/freight.queries.ts'
+import { promotionsFor } from '#features/mall/pricing-input/pricing-input.queries.ts'
+import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
+import { addressOf } from '#features/people/address/address.queries.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
+import { pricedOrders, type PricedOrder, pricingLines } from './checkout.rules.ts'
+
+/** What a checkout costs. */
+export interface Priced {
+  quote: CheckoutQuote
+  orders: readonly PricedOrder[]
+  currency: string
+  totalMinor: bigint
+}
+
+const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
+  orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
+
+const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
+  orders.reduce((sum, order) => sum + of(order), 0n)
+
+/** The orders that would be made of a checkout, with their delivery. */
+async function ordersOf(ctx: Ctx, memberId: string, asked: CheckoutRequest) {
+  const skuIds = asked.lines.map(({ skuId }) => skuId)
+  if (new Set(skuIds).size < skuIds.length)
+    throw new FieldFaults([{ field: 'lines', key: 'error.fieldNotAllowed', values: {} }])
+  const goods = await goodsOf(ctx, skuIds)
+  const wanted = asked.lines.map(({ skuId, quantity }) => {
+    const found = goods.get(skuId)
+    if (!found) throw notFound()
+    return { goods: found, quantity }
+  })
+  const address = await addressOf(ctx, memberId, asked.addressId)
+  if (asked.addressId !== undefined && !address) throw notFound()
+  const templateIds = wanted.flatMap(({ goods }) => goods.freightTemplateId ?? [])
+  const templates = await freightTemplates(ctx, [...new Set(templateIds)])
+  const orders = deliveredOrders(wanted, {
+    deliveries: asked.deliveries,
+    to: address,
+    templates,
+    now: ctx.now(),
+    closedDays: await closedDays(ctx),
+  })
+  return { address, orders, currency: currencyOf(orders) }
+}
+
+/** One payment is in one currency: stores with another one are settled by themselves. */
+function currencyOf(orders: readonly DeliveredOrder[]): string {
+  const [first] = orders
+  if (!first) throw new Error('a checkout has orders')
+  if (orders.some((order) => order.currency !== first.currency))
+    throw new Refusal('error.currenciesMixed')
+  return first.currency
+}
+
+/** What a checkout would cost now, with what stands in its way. Reads only. */
+export async function pricedCheckout(
+  ctx: Ctx,
+  memberId: string,
+  asked: CheckoutRequest,
+): Promise<Priced> {
+  const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
+  const lines = pricingLines(delivered)
+  const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
+  const { orders, totalMinor } = pricedOrders(delivered, { currency, now: ctx.now(), promotions })
+  const withPickup = orders.filter(({ methods }) => methods.includes('pickup'))
+  const points = await pickupPointsOf(
+    ctx,
+    withPickup.map(({ sellerId }) => sellerId),
+  )
+  const money = (minor: bigint): Money => fromMinor(minor, currency)
+  const shown = orders.map((order) => {
+    const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
+    const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
+    const isKnownPoint = pickupPoints.some(
+      ({ warehouseId }) => warehouseId === order.pickupWarehouseId,
+    )
+    return {
+      sellerId: order.sellerId,
+      storeName: of.storeName,
+      storeLogo: of.storeLogo,
+      isVirtual: order.isVirtual,
+      lines: order.lines.map((line) => lineOf(line.goods, line.quantity, ctx.locale)),
+      methods: order.methods,
+      method: order.method,
+      pickupPoints,
+      pickupWarehouseId: isKnownPoint ? order.pickupWarehouseId : null,
+      message: order.message,
+      goods: money(order.goodsMinor),
+      freight: money(order.freightMinor),
+      discounts: order.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
+        kind,
+        fundedBy,
+        amount: money(amountMinor),
+      })),
+      payable: money(order.payableMinor),
+      arrival: order.arrival,
+      fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
+    }
+  })
+  const quote = {
+    address,
+    orders: shown,
+    goods: money(total(orders, (order) => order.goodsMinor)),
+    freight: money(total(orders, (order) => order.freightMinor)),
+    discount: money(total(orders, (order) => order.discountMinor)),
+    vat: money(total(orders, (order) => order.vatMinor)),
+    total: money(totalMinor),
+    canSubmit: !lineFault(shown),
+  }
+  return { quote, orders, currency, totalMinor }
+}

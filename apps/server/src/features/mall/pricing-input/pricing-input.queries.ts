@@ -1,0 +1,29 @@
+import type { CheckoutRequest } from '@ironsouq/contract/mall/order/checkout.schema'
+import {
+  NO_PROMOTIONS,
+  type PricingLine,
+  type Promotions,
+} from '#features/mall/pricing/pricing.given.rules.ts'
+import type { Ctx } from '#kernel/ctx.ts'
+
+/** A checkout whose price is asked for. */
+export interface PricingAsked {
+  memberId: string
+  /** What the buyer asked for, with what they chose. */
+  request: CheckoutRequest
+  /** Its one currency. */
+  currency: string
+  lines: readonly PricingLine[]
+}
+
+/** What one feature gives to a price, in one query: everything that it has for these lines, applicable or not. */
+type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
+
+/** One line for each feature that lowers prices. */
+const SOURCES: readonly Source[] = []
+
+/** Everything that may lower the price of a checkout. */
+export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {
+  const given = await Promise.all(SOURCES.map((source) => source(ctx, asked)))
+  return Object.assign({}, NO_PROMOTIONS, ...given) as Promotions
+}
