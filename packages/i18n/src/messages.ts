@@ -53,6 +53,7 @@ import type backofficeProduct from '../messages/en/mall/backofficeProduct.json'
 import type backofficeStore from '../messages/en/mall/backofficeStore.json'
 import type cart from '../messages/en/mall/cart.json'
 import type checkout from '../messages/en/mall/checkout.json'
+import type coupon from '../messages/en/mall/coupon.json'
 import type fit from '../messages/en/mall/fit.json'
 import type mall from '../messages/en/mall/mall.json'
 import type merchantProductQuestion from '../messages/en/mall/merchantProductQuestion.json'
@@ -60,6 +61,7 @@ import type merchantStore from '../messages/en/mall/merchantStore.json'
 import type merchantWantedPart from '../messages/en/mall/merchantWantedPart.json'
 import type openStore from '../messages/en/mall/openStore.json'
 import type order from '../messages/en/mall/order.json'
+import type portalCoupon from '../messages/en/mall/portalCoupon.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
 import type portalProduct from '../messages/en/mall/portalProduct.json'
 import type portalStore from '../messages/en/mall/portalStore.json'
@@ -179,6 +181,8 @@ export interface Packs {
   quote: typeof quote
   portalChat: typeof portalChat
   portalDevice: typeof portalDevice
+  coupon: typeof coupon
+  portalCoupon: typeof portalCoupon
   wantedPart: typeof wantedPart
   portalOrder: typeof portalOrder
   portalPeople: typeof portalPeople

@@ -55,6 +55,7 @@ import { soldPriceFeature } from './machines/sold-price/sold-price.feature.ts'
 import { specFeature } from './machines/spec/spec.feature.ts'
 import { valuationFeature } from './machines/valuation/valuation.feature.ts'
 import { cartFeature } from './mall/cart/cart.feature.ts'
+import { couponFeature } from './mall/coupon/coupon.feature.ts'
 import { freightFeature } from './mall/freight/freight.feature.ts'
 import { mallHomeFeature } from './mall/mall-home/mall-home.feature.ts'
 import { orderFeature } from './mall/order/order.feature.ts'
@@ -177,6 +178,7 @@ const features = [
   sellerBalanceFeature,
   settlementFeature,
   payoutFeature,
+  couponFeature,
   freightFeature,
   productCategoryFeature,
   productAdminFeature,

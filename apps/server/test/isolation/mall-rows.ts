@@ -3,6 +3,7 @@ import { serialKey } from '@ironsouq/contract/mall/product/product-fit'
 import { pickupCodeOf } from '#features/mall/order/order.rules.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
+import { couponsOf } from './coupon-rows.ts'
 import { importsOf } from './import-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 
@@ -176,6 +177,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     format: 'csv',
     filter: '{}',
   })
+  const coupons = await couponsOf(of, { productId: product.id, buyerId }, make)
   const imports = await importsOf(trader, make)
   const goods = { skuId: sku.id, productId: product.id }
   const { orderNumber, ...paid } = await anOrder(trader, goods)
@@ -193,6 +195,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       exportId: file.id,
       productQuestionId: question.id,
       importId: imports.importId,
+      ...coupons.ids,
       warehouseId: warehouse.id,
       freightTemplateId: freight.id,
     },
@@ -207,6 +210,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
     },
     valuesAt: {
       ...imports.valuesAt,
+      ...coupons.valuesAt,
       'GET /p/merchant/figures/inquiries': { days: 30 },
       'GET /p/merchant/figures/sales': { days: 30 },
       'GET /p/merchant/order/list': { '': {} },

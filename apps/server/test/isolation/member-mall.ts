@@ -6,6 +6,7 @@ import { aWarehouse } from '#features/mall/store/store.builder.ts'
 import type { TestServer } from '../harness.ts'
 import { ADDRESS } from '../mall/market.ts'
 import { LEFT_OUT } from '../sample-request.ts'
+import { couponsOfMember } from './coupon-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
@@ -137,6 +138,7 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
     region: 'sharjah',
     is_default: true,
   })
+  const coupons = await couponsOfMember(of, make)
   await make('cart_line', { ...of, sku_id: goods.skuId, currency: 'AED' })
   await aTopUp(buyer.server.ctx, { memberId: buyer.memberId, amountMinor: 100n })
   await make('balance_change', { ...of, currency: 'AED' })
@@ -166,6 +168,7 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
       'POST /p/myOrder/delete': { orderNumber: ended },
     },
     valuesAt: {
+      ...coupons,
       'GET /p/myOrder/myOrder': { state: LEFT_OUT, search: LEFT_OUT, cursor: LEFT_OUT },
       'POST /p/order/confirm': { deliveries: [], quantity: 1 },
       'POST /p/order/submit': { deliveries: [], quantity: 1, expected: aed('125.00') },

@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/ar/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/ar/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ar/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ar/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/ar/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ar/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ar/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ar/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/ar/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/ar/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ar/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ar/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/ar/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ar/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ar/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const ar = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

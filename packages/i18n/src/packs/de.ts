@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/de/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/de/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/de/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/de/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/de/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/de/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/de/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/de/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/de/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/de/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/de/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/de/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/de/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/de/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/de/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const de = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

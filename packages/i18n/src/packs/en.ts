@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/en/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/en/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/en/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/en/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/en/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/en/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/en/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/en/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/en/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/en/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/en/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/en/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/en/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/en/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/en/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const en = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

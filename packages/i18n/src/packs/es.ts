@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/es/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/es/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/es/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/es/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/es/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/es/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/es/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/es/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/es/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/es/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/es/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/es/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/es/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/es/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/es/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const es = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/fr/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/fr/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/fr/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/fr/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/fr/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/fr/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/fr/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/fr/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/fr/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/fr/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/fr/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/fr/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/fr/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/fr/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/fr/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const fr = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

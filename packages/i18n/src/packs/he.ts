@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/he/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/he/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/he/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/he/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/he/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/he/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/he/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/he/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/he/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/he/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/he/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/he/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/he/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/he/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/he/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const he = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

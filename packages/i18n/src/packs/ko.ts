@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/ko/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/ko/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ko/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ko/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/ko/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ko/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ko/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ko/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/ko/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/ko/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ko/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ko/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/ko/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ko/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ko/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const ko = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

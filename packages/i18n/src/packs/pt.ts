@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/pt/mall/backofficeProduct.json' wi
 import backofficeStore from '../../messages/pt/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/pt/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/pt/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/pt/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/pt/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/pt/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/pt/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/pt/mall/merchantStore.json' with { typ
 import merchantWantedPart from '../../messages/pt/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/pt/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/pt/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/pt/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/pt/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/pt/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const pt = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

@@ -51,6 +51,7 @@ import backofficeProduct from '../../messages/zh_HK/mall/backofficeProduct.json'
 import backofficeStore from '../../messages/zh_HK/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/zh_HK/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/zh_HK/mall/checkout.json' with { type: 'json' }
+import coupon from '../../messages/zh_HK/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/zh_HK/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/zh_HK/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/zh_HK/mall/merchantProductQuestion.json' with { type: 'json' }
@@ -58,6 +59,7 @@ import merchantStore from '../../messages/zh_HK/mall/merchantStore.json' with { 
 import merchantWantedPart from '../../messages/zh_HK/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/zh_HK/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/zh_HK/mall/order.json' with { type: 'json' }
+import portalCoupon from '../../messages/zh_HK/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_HK/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_HK/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/zh_HK/mall/portalStore.json' with { type: 'json' }
@@ -175,6 +177,8 @@ export const zhHk = {
   quote,
   portalChat,
   portalDevice,
+  coupon,
+  portalCoupon,
   wantedPart,
   portalOrder,
   portalPeople,

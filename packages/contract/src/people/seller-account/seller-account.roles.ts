@@ -4,6 +4,8 @@ export const MERCHANT_PERMISSIONS = [
   'account.read',
   'chat.answer',
   'chat.read',
+  'coupon.edit',
+  'coupon.read',
   'device.edit',
   'device.move',
   'device.read',
@@ -34,6 +36,8 @@ export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]>
   sales: [
     'chat.answer',
     'chat.read',
+    'coupon.edit',
+    'coupon.read',
     'device.edit',
     'device.move',
     'device.read',
@@ -62,6 +66,7 @@ export const PERMISSIONS_OF: Record<MerchantRole, readonly MerchantPermission[]>
   ],
   finance: [
     'account.read',
+    'coupon.read',
     'device.read',
     'figures.read',
     'inquiry.read',

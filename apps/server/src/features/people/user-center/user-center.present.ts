@@ -32,6 +32,7 @@ interface Counted {
   unreadMessages: number
   unreadNotices: number
   orders: Partial<Record<OrderState, number>>
+  coupons: number
 }
 
 /** Zero for features that do not exist yet. */
@@ -45,6 +46,7 @@ export const presentCenter = ({
   unreadMessages,
   unreadNotices,
   orders,
+  coupons,
 }: Counted): CenterInfo => ({
   favorites: {
     total: favorites.all,
@@ -64,7 +66,7 @@ export const presentCenter = ({
     pendingReceipt: orders.pendingReceipt ?? 0,
     pendingEvaluation: 0,
   },
-  coupons: 0,
+  coupons,
   points: 0,
   balance: '0.00',
   level: 0,

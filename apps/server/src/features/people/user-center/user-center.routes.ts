@@ -5,6 +5,7 @@ import { unreadMessages } from '#features/deals/chat/chat.queries.ts'
 import { inquiryCounts } from '#features/deals/inquiry/inquiry.queries.ts'
 import { searchCounts } from '#features/deals/saved-search/saved-search.queries.ts'
 import { passwordSince } from '#features/identity/identity/identity.credential.queries.ts'
+import { couponsUnused } from '#features/mall/coupon/coupon.member.projection.ts'
 import { orderCounts } from '#features/mall/order/order.queries.ts'
 import { favoriteProductCount } from '#features/people/favorite/favorite.product.queries.ts'
 import { favoriteCounts } from '#features/people/favorite/favorite.queries.ts'
@@ -46,9 +47,13 @@ export const userCenterRoutes: Routes = (serve) => {
         unreadMessages(ctx, id),
         unreadNotices(ctx, id),
         orderCounts(ctx, id),
-        Promise.all([favoriteProductCount(ctx, id), productHistoryTotal(ctx, id)]),
+        Promise.all([
+          favoriteProductCount(ctx, id),
+          productHistoryTotal(ctx, id),
+          couponsUnused(ctx, id),
+        ]),
       ])
-    const [favoriteProducts, viewedProducts] = ofProducts
+    const [favoriteProducts, viewedProducts, coupons] = ofProducts
     return presentCenter({
       favorites,
       favoriteProducts,
@@ -57,6 +62,7 @@ export const userCenterRoutes: Routes = (serve) => {
       savedSearches,
       inquiries,
       orders,
+      coupons,
       unreadMessages: messages,
       unreadNotices: unread,
     })
