@@ -82,6 +82,7 @@ import { payoutFeature } from './money/payout/payout.feature.ts'
 import { reconciliationFeature } from './money/reconciliation/reconciliation.feature.ts'
 import { sellerBalanceFeature } from './money/seller-balance/seller-balance.feature.ts'
 import { settlementFeature } from './money/settlement/settlement.feature.ts'
+import { topUpFeature } from './money/top-up/top-up.feature.ts'
 import { addressFeature } from './people/address/address.feature.ts'
 import { checkInFeature } from './people/check-in/check-in.feature.ts'
 import { consentFeature } from './people/consent/consent.feature.ts'
@@ -177,6 +178,7 @@ const features = [
   paymentFeature,
   sellerBalanceFeature,
   settlementFeature,
+  topUpFeature,
   payoutFeature,
   couponFeature,
   freightFeature,

@@ -1,5 +1,4 @@
 import { feature } from '#kernel/registry.ts'
-import { rewardTopUp } from './balance.on-topped-up.ts'
 import { balanceLedger } from './balance.postings.ts'
 import { balanceRoutes } from './balance.routes.ts'
 
@@ -7,5 +6,4 @@ export const balanceFeature = feature({
   name: 'balance',
   ledger: balanceLedger,
   routes: [balanceRoutes],
-  consumers: [rewardTopUp],
 })

@@ -10,6 +10,7 @@ const PERSONAL_COLUMN =
 const NOT_PERSONAL: Record<string, string> = {
   audit_log: 'ids of staff and what they changed; nothing of a member',
   branch: 'how a place of business is reached',
+  ledger_entry: 'its subject is an order or the like; the ids of members are in its accounts',
   film: 'uploaded by staff, whose id it holds; nothing of a member',
   portal_notification: 'addressed to staff and people of sellers, who are not members',
   seller_account: 'people who work for a seller, who are not members; its owner removes them',

@@ -9,7 +9,7 @@ import { consumer } from '#kernel/work/events.ts'
 
 /** A paid top-up brings points and growth, if staff set so. */
 export const rewardTopUp = consumer({
-  name: 'balance.reward-top-up',
+  name: 'top-up.reward-paid',
   on: paymentPaid,
   handle: (ctx, { paymentId, memberId }) =>
     atomic(ctx, async (ctx) => {
