@@ -10,6 +10,7 @@ import { productScreens } from './features/mall/product/product.screens.ts'
 import { salesFigureScreens } from './features/mall/sales-figure/sales-figure.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
+import { voucherScreens } from './features/mall/voucher/voucher.screens.ts'
 import { wantedPartScreens } from './features/mall/wanted-part/wanted-part.screens.ts'
 import { ledgerScreens } from './features/money/ledger/ledger.screens.ts'
 import { peopleScreens } from './features/people/people/people.screens.ts'
@@ -35,4 +36,5 @@ export const screens: Screens<MenuGroup> = {
   ...signInScreens,
   ...stockScreens,
   ...storeScreens,
+  ...voucherScreens,
 }

@@ -65,8 +65,10 @@ import type portalCoupon from '../messages/en/mall/portalCoupon.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
 import type portalProduct from '../messages/en/mall/portalProduct.json'
 import type portalStore from '../messages/en/mall/portalStore.json'
+import type portalVoucher from '../messages/en/mall/portalVoucher.json'
 import type question from '../messages/en/mall/question.json'
 import type store from '../messages/en/mall/store.json'
+import type voucher from '../messages/en/mall/voucher.json'
 import type wantedPart from '../messages/en/mall/wantedPart.json'
 import type backofficeCurrency from '../messages/en/money/backofficeCurrency.json'
 import type backofficeLedger from '../messages/en/money/backofficeLedger.json'
@@ -107,6 +109,8 @@ import type shell from '../messages/en/platform/shell.json'
 export interface Packs {
   address: typeof address
   arrival: typeof arrival
+  portalVoucher: typeof portalVoucher
+  voucher: typeof voucher
   cart: typeof cart
   checkout: typeof checkout
   fit: typeof fit

@@ -70,6 +70,7 @@ import { servicePromiseFeature } from './mall/service-promise/service-promise.fe
 import { storeApplicationFeature } from './mall/store-application/store-application.feature.ts'
 import { storeDirectoryFeature } from './mall/store-directory/store-directory.feature.ts'
 import { storeFeature } from './mall/store/store.feature.ts'
+import { voucherFeature } from './mall/voucher/voucher.feature.ts'
 import { wantedPartFeature } from './mall/wanted-part/wanted-part.feature.ts'
 import { balanceChangeFeature } from './money/balance-change/balance-change.feature.ts'
 import { balanceFeature } from './money/balance/balance.feature.ts'
@@ -122,6 +123,7 @@ import { trafficFeature } from './platform/traffic/traffic.feature.ts'
 /** A feature that is not listed here does not run. */
 const features = [
   kernelFeature,
+  voucherFeature,
   wantedPartFeature,
   productQuestionFeature,
   orderFeature,

@@ -35,6 +35,7 @@ export async function goodsRequests(goods: Goods) {
     modelIds: [modelId],
     modelId,
     isVirtual: false,
+    voucherTerms: null,
     deliveryMethods: ['courier'],
     options: [],
     attributes: {},

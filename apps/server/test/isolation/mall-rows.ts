@@ -6,6 +6,7 @@ import { LEFT_OUT } from '../sample-request.ts'
 import { couponsOf } from './coupon-rows.ts'
 import { importsOf } from './import-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
+import { aVoucherOf } from './voucher-rows.ts'
 
 interface Trader {
   server: TestServer
@@ -181,6 +182,13 @@ export async function aMallTrader(trader: Trader, make: Make) {
   const imports = await importsOf(trader, make)
   const goods = { skuId: sku.id, productId: product.id }
   const { orderNumber, ...paid } = await anOrder(trader, goods)
+  const voucherOrder = await anOrder(trader, goods)
+  const voucher = await aVoucherOf(trader.server, make, {
+    ...voucherOrder,
+    memberId: buyerId,
+    sellerId,
+    mark: trader.mark,
+  })
   const unpaid = await anOrder(trader, { ...goods, state: 'pendingPayment', paid_at: null })
   const toRefund = await anOrder(trader, goods)
   const pickup = { delivery: 'pickup', pickup_warehouse_id: warehouse.id }
@@ -205,12 +213,15 @@ export async function aMallTrader(trader: Trader, make: Make) {
       'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
       'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
       'POST /p/merchant/order/hand-over': { orderId: pickupId },
+      'GET /p/merchant/voucher/of-order': { orderId: voucherOrder.orderId },
       'POST /p/merchant/order/ship-many': { orderNumber },
       'POST /p/merchant/order/packing-slips': { orderIds: [paid.orderId] },
     },
     valuesAt: {
       ...imports.valuesAt,
       ...coupons.valuesAt,
+      'POST /p/merchant/voucher/look': { code: voucher.code },
+      'POST /p/merchant/voucher/write-off': { code: voucher.code },
       'GET /p/merchant/figures/inquiries': { days: 30 },
       'GET /p/merchant/figures/sales': { days: 30 },
       'GET /p/merchant/order/list': { '': {} },

@@ -8,6 +8,7 @@ import { ADDRESS } from '../mall/market.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import { couponsOfMember } from './coupon-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
+import { aVoucherOf } from './voucher-rows.ts'
 
 const aed = (amount: string) => ({ amount, currency: 'AED' })
 
@@ -123,6 +124,8 @@ async function anOrder(
       charged_currency: 'AED',
     })
     await client.query('commit')
+    const voucher = { orderId: order.id, orderNumber, orderLineId: line.id }
+    await aVoucherOf(server, make, { ...voucher, mark, memberId, sellerId })
     return { orderId: order.id, orderNumber, payNo }
   } finally {
     client.release()

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/ar/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ar/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ar/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/ar/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/ar/mall/question.json' with { type: 'json' }
 import store from '../../messages/ar/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/ar/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/ar/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ar/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ar/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/ar/platform/shell.json' with { type: 'json' }
 export const ar = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

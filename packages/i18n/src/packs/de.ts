@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/de/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/de/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/de/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/de/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/de/mall/question.json' with { type: 'json' }
 import store from '../../messages/de/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/de/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/de/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/de/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/de/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/de/platform/shell.json' with { type: 'json' }
 export const de = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/en/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/en/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/en/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/en/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/en/mall/question.json' with { type: 'json' }
 import store from '../../messages/en/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/en/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/en/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/en/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/en/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/en/platform/shell.json' with { type: 'json' }
 export const en = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/es/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/es/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/es/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/es/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/es/mall/question.json' with { type: 'json' }
 import store from '../../messages/es/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/es/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/es/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/es/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/es/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/es/platform/shell.json' with { type: 'json' }
 export const es = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/fr/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/fr/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/fr/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/fr/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/fr/mall/question.json' with { type: 'json' }
 import store from '../../messages/fr/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/fr/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/fr/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/fr/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/fr/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/fr/platform/shell.json' with { type: 'json' }
 export const fr = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/he/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/he/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/he/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/he/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/he/mall/question.json' with { type: 'json' }
 import store from '../../messages/he/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/he/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/he/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/he/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/he/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/he/platform/shell.json' with { type: 'json' }
 export const he = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

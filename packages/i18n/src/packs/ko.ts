@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/ko/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ko/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/ko/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/ko/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/ko/mall/question.json' with { type: 'json' }
 import store from '../../messages/ko/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/ko/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/ko/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/ko/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/ko/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/ko/platform/shell.json' with { type: 'json' }
 export const ko = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/pt/mall/portalCoupon.json' with { type:
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/pt/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/pt/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/pt/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/pt/mall/question.json' with { type: 'json' }
 import store from '../../messages/pt/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/pt/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/pt/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/pt/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/pt/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/pt/platform/shell.json' with { type: 'json' }
 export const pt = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

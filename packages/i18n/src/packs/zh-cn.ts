@@ -63,8 +63,10 @@ import portalCoupon from '../../messages/zh_CN/mall/portalCoupon.json' with { ty
 import portalOrder from '../../messages/zh_CN/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_CN/mall/portalProduct.json' with { type: 'json' }
 import portalStore from '../../messages/zh_CN/mall/portalStore.json' with { type: 'json' }
+import portalVoucher from '../../messages/zh_CN/mall/portalVoucher.json' with { type: 'json' }
 import question from '../../messages/zh_CN/mall/question.json' with { type: 'json' }
 import store from '../../messages/zh_CN/mall/store.json' with { type: 'json' }
+import voucher from '../../messages/zh_CN/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/zh_CN/mall/wantedPart.json' with { type: 'json' }
 import backofficeCurrency from '../../messages/zh_CN/money/backofficeCurrency.json' with { type: 'json' }
 import backofficeLedger from '../../messages/zh_CN/money/backofficeLedger.json' with { type: 'json' }
@@ -104,6 +106,8 @@ import shell from '../../messages/zh_CN/platform/shell.json' with { type: 'json'
 export const zhCn = {
   address,
   arrival,
+  portalVoucher,
+  voucher,
   cart,
   checkout,
   fit,

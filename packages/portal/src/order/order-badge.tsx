@@ -11,6 +11,7 @@ const TONE: Record<OrderStatus, BadgeTone> = {
   partlyShipped: 'info',
   toPack: 'info',
   pendingReceipt: 'proven',
+  toBeUsed: 'wait',
   completed: 'plain',
   canceled: 'plain',
 }

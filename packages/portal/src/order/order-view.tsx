@@ -1,5 +1,6 @@
 import { EMIRATES } from '@ironsouq/contract/machines/device/device.enums'
 import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
+import type { VoucherCounts } from '@ironsouq/contract/mall/voucher/voucher.schema'
 import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { isolated } from '@ironsouq/i18n/isolate'
@@ -18,6 +19,7 @@ import { OrderDue } from './order-due.tsx'
 import { OrderEarnings } from './order-earnings.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
+import { OrderVouchers } from './order-vouchers.tsx'
 
 const factsOf = (facts: readonly [string, ReactNode][]): Fact[] =>
   facts.flatMap(([label, value]) =>
@@ -156,10 +158,13 @@ interface OrderViewProps {
   actions: ReactNode
   /** Opens the correction of a parcel's number, for who may correct it. */
   onCorrect?: ((parcel: Parcel) => void) | undefined
+  /** The codes of a virtual order. */
+  vouchers?: VoucherCounts | null
 }
 
 /** An order as those who work on it see it [OR-5]. */
-export function OrderView({ order, hasStore = false, actions, onCorrect }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, hasStore = false, actions, onCorrect, vouchers = null } = props
   const t = useT()
   const format = useFormat()
   const delivery = useDeliveryFacts(order)
@@ -184,6 +189,7 @@ export function OrderView({ order, hasStore = false, actions, onCorrect }: Order
           >
             <OrderLines lines={order.lines} />
           </Panel>
+          {vouchers && <OrderVouchers vouchers={vouchers} />}
           <OrderParcels order={order} onCorrect={onCorrect} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -26,7 +26,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'deviceDetail', 'fit', 'mall', 'question'],
+  messages: ['arrival', 'device', 'deviceDetail', 'fit', 'mall', 'question', 'voucher'],
   public: true,
   query: ['sku'],
 }

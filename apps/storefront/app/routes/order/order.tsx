@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { voucherEndpoints } from '@ironsouq/contract/mall/voucher/voucher.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
@@ -16,7 +17,17 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'order', 'payment', 'checkout', 'address', 'device', 'userCenter', 'login'],
+  messages: [
+    'arrival',
+    'order',
+    'voucher',
+    'payment',
+    'checkout',
+    'address',
+    'device',
+    'userCenter',
+    'login',
+  ],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -28,7 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { payNo } = order
   const isUnpaid = order.state === 'pendingPayment'
   const toPay = isUnpaid ? await call(paymentEndpoints.show, { query: { payNo } }) : null
-  return { order, toPay, countries: countriesIn(visit.locale) }
+  const vouchers = order.isVirtual ? await call(voucherEndpoints.ofOrder, { query }) : null
+  return { order, toPay, vouchers, countries: countriesIn(visit.locale) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

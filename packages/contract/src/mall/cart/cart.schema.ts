@@ -7,13 +7,7 @@ import { DELIVERY_METHODS } from '../product/product.enums.ts'
 export const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX))
 
 /** Why a line cannot be bought now. The cart shows these lines apart [CA-1]. */
-export const LINE_FAULTS = [
-  'withdrawn',
-  'storeClosed',
-  'virtualNotSold',
-  'soldOut',
-  'tooMany',
-] as const
+export const LINE_FAULTS = ['withdrawn', 'storeClosed', 'buyNowOnly', 'soldOut', 'tooMany'] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 
 /** A variant that someone wants to buy, as it is offered now. */

@@ -5,6 +5,7 @@ import { Address } from '../../people/address/address.schema.ts'
 import { plainText } from '../../plain-text.ts'
 import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
+import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
 import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX } from './order.limits.ts'
 
@@ -30,7 +31,14 @@ export type DeliveryChoice = z.output<typeof DeliveryChoice>
 /** What someone wants to buy: variants of any stores, where to, and how [PY-5]. */
 export const CheckoutRequest = z.object({
   lines: z
-    .array(z.object({ skuId: z.uuid(), quantity: Quantity }))
+    .array(
+      z.object({
+        skuId: z.uuid(),
+        quantity: Quantity,
+        /** What the store asks of a buyer of virtual goods, in the order of its fields [OR-12]. */
+        answers: z.optional(BuyerAnswers),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX, 'error.checkoutLinesMost')),
   addressId: z.optional(z.uuid()),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
@@ -62,7 +70,8 @@ const CheckoutOrder = z.object({
   storeName: z.string(),
   storeLogo: z.nullable(z.string()),
   isVirtual: z.boolean(),
-  lines: z.array(GoodsLine),
+  /** Virtual goods with what their codes are good for. */
+  lines: z.array(z.extend(GoodsLine, { terms: z.nullable(ShownTerms) })),
   /** What all its goods can be delivered by; the first is used unless another is chosen. */
   methods: z.array(z.enum(DELIVERY_METHODS)),
   method: z.enum(DELIVERY_METHODS),

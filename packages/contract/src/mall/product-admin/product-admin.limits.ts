@@ -19,6 +19,7 @@ export const PUBLISH_NEEDS = [
   'weight',
   'freight',
   'attributes',
+  'voucherTerms',
 ] as const
 export type PublishNeed = (typeof PUBLISH_NEEDS)[number]
 

@@ -15,6 +15,7 @@ import {
   TAX_SCHEMES,
 } from '../product/product.enums.ts'
 import { productLifecycle } from '../product/product.lifecycle.ts'
+import { VoucherTerms } from '../voucher/voucher.schema.ts'
 import {
   DESCRIPTION_MAX,
   FITS_MAX,
@@ -90,6 +91,8 @@ const facts = {
 /** A whole product as its store writes it. */
 export const ProductForm = z.object({
   ...facts,
+  /** What a code of virtual goods is good for; null or left out for what is sent or picked up. */
+  voucherTerms: z.optional(z.nullable(VoucherTerms)),
   /** In their order: those that it has, and uploads that are new. */
   pictures: z
     .array(z.union([z.object({ pictureId: z.uuid() }), z.object({ uploadId: z.uuid() })]))
@@ -151,6 +154,7 @@ export const ProductRecord = z.object({
   categoryName: z.string(),
   currency: z.string(),
   ...facts,
+  voucherTerms: z.nullable(VoucherTerms),
   pictures: z.array(ProductPicture),
   fits: z.array(FittedRange),
   crossReferences: z.array(CrossReference),

@@ -14,6 +14,7 @@ import {
 import { CrossReference } from '../product/cross-reference.ts'
 import { DELIVERY_METHODS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
 import { storeLifecycle } from '../store/store.lifecycle.ts'
+import { ShownTerms } from '../voucher/voucher.schema.ts'
 
 export const ProductId = z.object({ prodId: z.uuid() })
 
@@ -85,6 +86,8 @@ export const Product = z.object({
   partNo: z.nullable(z.string()),
   condition: z.enum(PRODUCT_CONDITIONS),
   isVirtual: z.boolean(),
+  /** What a code of it is good for; null for what is sent or picked up. */
+  terms: z.nullable(ShownTerms),
   warrantyDays: z.int(),
   soldCount: z.int(),
   lowest: Money,

@@ -69,7 +69,6 @@ export const ROW_FAULTS = [
   'severalWarehouses',
   'heldForOrders',
   'reviewedOnSale',
-  'virtualNotSold',
   'differs',
   'changedSince',
 ] as const

@@ -1,5 +1,6 @@
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
+import { voucherStaffEndpoints } from '@ironsouq/contract/mall/voucher/voucher.endpoints'
 import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
@@ -30,7 +31,8 @@ export async function clientLoader({ params: { orderId } }: Route.ClientLoaderAr
       () => null,
     ),
   ])
-  return { order, around, journals }
+  const vouchers = order.isVirtual ? await api(voucherStaffEndpoints.ofOrder, { query }) : null
+  return { order, around, journals, vouchers }
 }
 
 interface RefundProps {
@@ -85,7 +87,7 @@ function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => voi
 
 /** One order of a store; staff end it while it is not paid, and refund it once it is [BO-6]. */
 export default function OrderScreen({ loaderData }: Route.ComponentProps) {
-  const { order, around, journals } = loaderData
+  const { order, around, journals, vouchers } = loaderData
   const t = useT()
   const [isCanceling, setCanceling] = useState(false)
   const [isRefunding, setRefunding] = useState(false)
@@ -103,6 +105,7 @@ export default function OrderScreen({ loaderData }: Route.ComponentProps) {
         </p>
         <OrderView
           order={order}
+          vouchers={vouchers}
           hasStore
           actions={
             <>

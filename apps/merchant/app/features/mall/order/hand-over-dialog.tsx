@@ -8,7 +8,7 @@ import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useState } from 'react'
-import { ScanButton } from './scan/scan-button.tsx'
+import { ScanButton } from './parts/scan-button.tsx'
 import { isPickupCode, pickupCodeIn } from './scan/scanned.ts'
 
 /** As the buyer's page draws it. */

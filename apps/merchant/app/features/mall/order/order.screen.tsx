@@ -1,5 +1,6 @@
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { Order, Parcel } from '@ironsouq/contract/mall/order/order.schema'
+import { voucherMerchantEndpoints } from '@ironsouq/contract/mall/voucher/voucher.endpoints'
 import { isolated } from '@ironsouq/i18n/isolate'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -18,8 +19,12 @@ import { RepriceDialog } from './reprice-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { usePackingSlips } from './use-packing-slips.ts'
 
-export const clientLoader = ({ params: { orderId } }: Route.ClientLoaderArgs) =>
-  api(orderMerchantEndpoints.detail, { query: { orderId } })
+export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
+  const query = { orderId }
+  const order = await api(orderMerchantEndpoints.detail, { query })
+  const vouchers = order.isVirtual ? await api(voucherMerchantEndpoints.ofOrder, { query }) : null
+  return { order, vouchers }
+}
 
 const DIALOGS = {
   reprice: RepriceDialog,
@@ -43,7 +48,7 @@ const wordOf = (action: Action, { parcels }: Order) =>
   action === 'ship' && parcels.length > 0 ? 'portalOrder.addParcel' : WORD[action]
 
 /** One order at the own store and what is to be done with it [OR-5] [OR-6]. */
-export default function OrderScreen({ loaderData: order }: Route.ComponentProps) {
+export default function OrderScreen({ loaderData: { order, vouchers } }: Route.ComponentProps) {
   const t = useT()
   const [opened, setOpened] = useState<Action>()
   const [wrong, setWrong] = useState<Parcel>()
@@ -64,6 +69,7 @@ export default function OrderScreen({ loaderData: order }: Route.ComponentProps)
         </p>
         <OrderView
           order={order}
+          vouchers={vouchers}
           onCorrect={mayCorrect ? setWrong : undefined}
           actions={[
             ...ACTIONS.filter((action) => actions.includes(action)).map((action) => (

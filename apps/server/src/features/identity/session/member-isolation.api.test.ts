@@ -51,6 +51,8 @@ const UNREVEALED = [
   'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
   'order_adjustment', 'order_word', 'parcel_event', 'parcel_line', 'payment_share', 'payment_refund', 'top_up',
   'check_in', 'growth_change', 'level_reached', 'member_growth', 'point_account', 'point_lot', 'point_use',
+  // Only when: who served them is for the store.
+  'voucher_write_off',
   // Everyone reads the answered ones on the page of the product, which is no endpoint of members.
   'product_question',
 ]

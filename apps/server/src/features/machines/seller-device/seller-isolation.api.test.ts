@@ -47,7 +47,7 @@ const CHECKED_TWICE = [
   'ledger_entry', 'ledger_journal', 'list_export', 'member_coupon', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_period', 'proforma', 'quote', 'quote_request',
   'saved_view', 'seller_account', 'seller_account_app', 'seller_account_credential', 'seller_account_passkey',
   'seller_account_recovery_code', 'seller_account_step', 'seller_invitation', 'stock', 'stock_movement', 'store',
-  'store_category', 'store_company', 'store_day', 'store_page', 'upload',
+  'store_category', 'store_company', 'store_day', 'store_page', 'upload', 'voucher', 'voucher_write_off',
 ]
 
 /** The mall: a table leaves this list with the first endpoint of merchants that shows it. */

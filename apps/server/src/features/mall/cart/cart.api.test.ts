@@ -36,7 +36,7 @@ it('virtual goods come into no cart, by no way', async () => {
     .where(eq(product.id, virtual.productId))
   const { call } = await aSignedInMember(server)
   const body = { skuId: virtual.skuId, quantity: 1 }
-  const refused = { message: say('error.virtualNotSold') }
+  const refused = { message: say('error.buyNowOnly') }
   await expect(call(cartEndpoints.add, { body })).rejects.toMatchObject(refused)
   await call(cartEndpoints.add, { body: { skuId: other.skuId, quantity: 1 } })
   const swapped = call(cartEndpoints.change, { body: { ...body, insteadOf: other.skuId } })
@@ -46,7 +46,7 @@ it('virtual goods come into no cart, by no way', async () => {
   // A visitor who has it in the browser sees why it cannot be bought.
   const visitor = server.client()
   const quoted = await visitor(cartEndpoints.quote, { body: { lines: [body] } })
-  expect(quoted).toMatchObject({ count: 0, invalid: [{ fault: 'virtualNotSold' }] })
+  expect(quoted).toMatchObject({ count: 0, invalid: [{ fault: 'buyNowOnly' }] })
 })
 
 it('refuses quantities and prices that do not exist [CA-3]', async () => {

@@ -2,6 +2,7 @@ import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import type { DeliveryMethod, TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
 import type { ProductState } from '@ironsouq/contract/mall/product/product.lifecycle'
+import type { VoucherTerms } from '@ironsouq/contract/mall/voucher/voucher.schema'
 import { eq, sql } from 'drizzle-orm'
 import { arrivalTimes } from '#features/mall/product-card/product-card.projection.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
@@ -30,6 +31,8 @@ export interface Goods {
   productState: ProductState
   isActive: boolean
   isVirtual: boolean
+  /** Null for what is sent or picked up. */
+  voucherTerms: VoucherTerms | null
   priceMinor: string
   currency: string
   weightG: number
@@ -69,6 +72,7 @@ const goods = prepared((db) => {
       productState: product.state,
       isActive: sku.isActive,
       isVirtual: product.isVirtual,
+      voucherTerms: product.voucherTerms,
       priceMinor: sql<string>`sku.price_minor::text`,
       currency: sku.currency,
       weightG: sku.weightG,

@@ -18,8 +18,11 @@ function cartLineOf(wanted: Wanted, goods: Goods, locale: LocaleCode): CartLine 
   const { quantity, isChecked, seenMinor, currency } = wanted
   const hasChanged =
     seenMinor !== null && (seenMinor !== BigInt(goods.priceMinor) || currency !== goods.currency)
+  const line = lineOf(goods, quantity, locale)
   return {
-    ...lineOf(goods, quantity, locale),
+    ...line,
+    // It came into the cart before it was made virtual: it is bought on its page.
+    fault: goods.isVirtual ? (line.fault ?? 'buyNowOnly') : line.fault,
     isChecked,
     arrival: goods.arrival,
     priceBefore: hasChanged ? fromMinor(seenMinor, currency) : null,

@@ -7,8 +7,6 @@ import type { Goods } from './cart.goods.projection.ts'
 function faultOf(goods: Goods, quantity: number): LineFault | null {
   if (goods.productState !== 'onSale' || !goods.isActive) return 'withdrawn'
   if (!goods.isSelling) return 'storeClosed'
-  // Nothing could be handed over: vouchers do not exist yet.
-  if (goods.isVirtual) return 'virtualNotSold'
   if (goods.available <= 0) return 'soldOut'
   return goods.available < quantity ? 'tooMany' : null
 }

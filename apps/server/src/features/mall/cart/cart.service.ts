@@ -64,9 +64,9 @@ async function raise(
   return lines
 }
 
-/** Nothing could be handed over for virtual goods: vouchers do not exist yet. */
+/** Virtual goods are bought at once: a cart asks nothing of what they need of their buyer. */
 function refuseVirtual({ isVirtual }: Goods): void {
-  if (isVirtual) throw new Refusal('error.virtualNotSold')
+  if (isVirtual) throw new Refusal('error.buyNowOnly')
 }
 
 /** Only what can be bought is added; the cart says of what is in it already why it cannot [PR-2]. */

@@ -30,6 +30,7 @@ import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 import { orderStaffRoutes } from './staff/order.staff.routes.ts'
 import { endUnpaidOfStopped } from './stopped/order.on-suspended.ts'
+import { completeUsedOrder } from './voucher/order.on-voucher-ended.ts'
 
 export const orderFeature = feature({
   name: 'order',
@@ -43,6 +44,7 @@ export const orderFeature = feature({
     rewardOrder,
     takeBackReward,
     endDisputedOrder,
+    completeUsedOrder,
     followShipped,
     followCorrected,
     ...endUnpaidOfStopped,

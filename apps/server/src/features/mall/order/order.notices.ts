@@ -102,7 +102,10 @@ export const orderRepricedNotice = news(
 export const orderPaidNotice = news(
   { kind: 'orderPaid', topic: 'orders' },
   orderPaid,
-  isIn('pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed'),
+  // The buyer of a virtual order is notified of its codes.
+  (order) =>
+    !order.isVirtual &&
+    isIn('pendingDelivery', 'readyForPickup', 'pendingReceipt', 'completed')(order),
 )
 export const orderShippedNotice = news(
   { kind: 'orderShipped', topic: 'deliveries' },

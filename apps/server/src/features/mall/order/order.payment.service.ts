@@ -2,6 +2,7 @@ import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/o
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
+import { issueVouchers, refundVouchers } from '#features/mall/voucher/voucher.service.ts'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
 import { memberById } from '#features/people/member/member.queries.ts'
 import { returnPoints, spendHeldPoints } from '#features/people/points/points.use.service.ts'
@@ -109,7 +110,7 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
   const now = ctx.now()
   const collector = await collectorOf(ctx, rows)
   const shipBy = new Date(now.getTime() + SHIP_WITHIN_HOURS * HOUR_MS)
-  for (const { id, memberId, sellerId, isVirtual, delivery } of rows)
+  for (const { id, memberId, sellerId, isVirtual, delivery } of rows) {
     await transition(
       ctx,
       storeOrder,
@@ -125,6 +126,8 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
         emit: [occurrence(orderPaid, { orderId: id, memberId, sellerId })],
       },
     )
+    if (isVirtual) await issueVouchers(ctx, { orderId: id, memberId, sellerId })
+  }
   await spendHeldPoints(
     ctx,
     rows.map(({ id }) => id),
@@ -145,6 +148,7 @@ export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Prom
       memberId: storeOrder.memberId,
       sellerId: storeOrder.sellerId,
       state: storeOrder.state,
+      isVirtual: storeOrder.isVirtual,
     })
     .from(storeOrder)
     .where(eq(storeOrder.id, orderId))
@@ -156,6 +160,7 @@ export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Prom
   const isUnsent = (await ctx.db.$count(orderLine, sent)) === 0
   if (!isRefundable(row, { isUnsent, by: ending.by })) throw new Refusal('error.orderStateChanged')
   const { memberId, sellerId, state } = row
+  if (row.isVirtual) await refundVouchers(ctx, orderId, ending)
   await transition(
     ctx,
     storeOrder,

@@ -41,7 +41,8 @@ export function presentCard(
     storeName,
     delivery: order.delivery,
     lines: lines.map((of) => {
-      const { orderId: _, commissionMinor: _c, unitMinor, goodsMinor, paidMinor, ...line } = of
+      const { orderId: _, commissionMinor: _c, isUnused: _u, isReturnable: _r, ...shown } = of
+      const { unitMinor, goodsMinor, paidMinor, ...line } = shown
       const sums = { unitPrice: money(unitMinor), amount: money(goodsMinor) }
       return { ...line, ...sums, paid: money(paidMinor) }
     }),

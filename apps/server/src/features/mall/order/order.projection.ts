@@ -27,7 +27,11 @@ const lines = prepared((db) =>
       goodsMinor: orderLine.goodsMinor,
       paidMinor: orderLine.paidMinor,
       commissionMinor: orderLine.commissionMinor,
-      isOnSale: sql<boolean>`coalesce(${product.state} = 'onSale' and not ${product.isVirtual}, false)`,
+      isUnused: sql<boolean>`not exists (select from voucher where voucher.order_line_id = ${orderLine.id}
+        and (voucher.state <> 'toBeUsed' or voucher.uses > 0))`,
+      isReturnable: sql<boolean>`coalesce((select (terms ->> 'isRefundable')::boolean from voucher_line
+        where voucher_line.order_line_id = ${orderLine.id}), true)`,
+      isOnSale: sql<boolean>`coalesce(${product.state} = 'onSale', false)`,
     })
     .from(orderLine)
     .leftJoin(product, eq(product.id, orderLine.productId))

@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { atomic } from '#kernel/ctx.ts'
-import { notFound } from '#kernel/errors.ts'
+import { notFound, Refusal } from '#kernel/errors.ts'
 import { Notice, type Routes } from '#kernel/http/serve.ts'
 import {
   placeCheckout,
@@ -77,6 +77,7 @@ export const orderRoutes: Routes = (serve) => {
   serve(orderEndpoints.reorder, async ({ ctx, actor, body }) => {
     const row = await orderOfMember(ctx, actor.id, body.orderNumber)
     if (!row) throw notFound()
+    if (row.order.isVirtual) throw new Refusal('error.buyNowOnly')
     return reorder(ctx, actor.id, row.order.id)
   })
   serve(orderEndpoints.hide, ({ ctx, actor, body }) => hideOrder(ctx, actor.id, body.orderNumber))

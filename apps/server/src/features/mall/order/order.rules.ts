@@ -22,16 +22,17 @@ export const pickupCodeOf = (signer: Signer, orderId: string): string =>
 type Row = typeof storeOrder.$inferSelect
 
 /**
- * Whether a paid order can be refunded as a whole. Buyers and stores do it while nothing was sent. Staff also do it
+ * Whether a paid order can be refunded as a whole. Buyers and stores do it while nothing was sent; of a virtual order its
+ * codes decide as well. Staff also do it
  * later, when goods came back or never arrived: only they can tell which of the two sides is right [MS-3].
  */
 export const isRefundable = (
-  { state }: Pick<Row, 'state'>,
+  { state, isVirtual }: Pick<Row, 'state' | 'isVirtual'>,
   { isUnsent, by }: { isUnsent: boolean; by: ReturnType<typeof personOf> | 'system' },
 ): boolean =>
   by === 'staff'
     ? allowed(orderLifecycle, state, by).includes('refund')
-    : isUnsentState(state) && isUnsent
+    : (isVirtual ? state === 'pendingReceipt' : isUnsentState(state)) && isUnsent
 
 /** Who reads an order: what they may do is sent with it. */
 export type Reader = Pick<Actor, 'audience' | 'permissions'>
@@ -56,7 +57,13 @@ function isPermitted({ audience, permissions }: Reader, action: OrderAction): bo
   return typeof permission === 'string' && permissions.has(permission)
 }
 
-type Line = { shippedQuantity: number; isOnSale: boolean }
+interface Line {
+  shippedQuantity: number
+  isOnSale: boolean
+  /** Of virtual goods: whether no code was used, and whether their terms let the buyer have the money back. */
+  isUnused: boolean
+  isReturnable: boolean
+}
 
 /** What the reader may do with an order now: by its lifecycle, by its content and by their permissions. */
 export function orderActions(
@@ -72,9 +79,14 @@ export function orderActions(
     handOver: order.delivery === 'pickup',
     correctTracking: !isUnsent,
     printSlip: order.delivery !== 'none',
-    refund: isRefundable(order, { isUnsent, by }),
+    // Its codes say when it is complete.
+    receive: !order.isVirtual,
+    refund:
+      isRefundable(order, { isUnsent, by }) &&
+      (by === 'staff' || lines.every(({ isUnused }) => isUnused)) &&
+      (by !== 'member' || lines.every(({ isReturnable }) => isReturnable)),
     changeAddress: isUnsent && order.address !== null,
-    reorder: lines.some(({ isOnSale }) => isOnSale),
+    reorder: !order.isVirtual && lines.some(({ isOnSale }) => isOnSale),
   }
   const open: readonly string[] = allowed(orderLifecycle, order.state, by)
   return ORDER_ACTIONS.filter(

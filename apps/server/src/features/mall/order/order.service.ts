@@ -84,9 +84,12 @@ export async function completeOrder(ctx: TxCtx, row: Row, by: 'member' | 'system
 }
 
 export const receiveOrder = (ctx: Ctx, memberId: string, number: string): Promise<null> =>
-  atomic(ctx, async (ctx) =>
-    unlessMoved(completeOrder(ctx, await ownOrder(ctx, memberId, number), 'member')),
-  )
+  atomic(ctx, async (ctx) => {
+    const row = await ownOrder(ctx, memberId, number)
+    // A virtual order is complete when nothing is left to use.
+    if (row.isVirtual) throw new Refusal('error.orderStateChanged')
+    return unlessMoved(completeOrder(ctx, row, 'member'))
+  })
 
 /** Delivers elsewhere until something was sent. Freight is by region, so the region stays. */
 export const moveDelivery = (

@@ -20,6 +20,7 @@ import {
 import { aSeller } from '#features/people/seller/seller.builder.ts'
 import { one } from '#kernel/data/db.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { TERMS } from '#test/mall/vouchers.ts'
 
 const { list, record, create, copy, edit, move, moveMany } = productAdminEndpoints
 
@@ -265,21 +266,39 @@ describe('a product of a store', () => {
     })
   })
 
-  it('is no service and no voucher: virtual goods are neither saved nor put on sale', async () => {
+  it('is virtual with terms that fit its kind and validity, and without them not for sale [PR-6]', async () => {
     await using server = await startServer()
     const { ctx } = server
     const { call, sellerId } = await aTrader(server, 'teeth')
     const { id: productCategoryId } = await aProductCategory(ctx, { code: 'teeth' })
     const virtual = { isVirtual: true, deliveryMethods: ['none' as const] }
-    const refused = {
-      status: 409,
-      message: translator('en')('portalProduct.virtualNotSold'),
-    }
-    await expect(call(create, { body: formOf(productCategoryId, virtual) })).rejects.toMatchObject(
-      refused,
-    )
+    const save = (given: Partial<ProductForm>) =>
+      call(create, { body: formOf(productCategoryId, given) })
+    const wrong: Partial<ProductForm>[] = [
+      virtual,
+      { voucherTerms: TERMS },
+      { ...virtual, voucherTerms: { ...TERMS, days: null } },
+      { ...virtual, voucherTerms: { ...TERMS, kind: 'counted' } },
+      {
+        ...virtual,
+        voucherTerms: { ...TERMS, validity: 'forever', days: null, kind: 'unlimited' },
+      },
+      {
+        ...virtual,
+        voucherTerms: {
+          ...TERMS,
+          validity: 'range',
+          days: null,
+          from: '2026-12-02',
+          until: '2026-12-01',
+        },
+      },
+    ]
+    for (const each of wrong) await expect(save(each)).rejects.toMatchObject({ status: 400 })
     expect(await ctx.db.$count(product)).toBe(0)
-    // One that an installation has from before can become goods, and is then published.
+    const saved = await save({ ...virtual, voucherTerms: TERMS })
+    expect(saved).toMatchObject({ isVirtual: true, voucherTerms: TERMS })
+    // One that an installation has from before.
     const pictures = [{ objectKey: 'product/a/320.webp', width: 4, height: 3 }]
     const { id: productId } = await aProduct(ctx, {
       sellerId,
@@ -289,19 +308,16 @@ describe('a product of a store', () => {
       ...virtual,
     })
     const publish = () => call(move, { body: { productId, action: 'publish' } })
-    await expect(publish()).rejects.toMatchObject(refused)
+    await expect(publish()).rejects.toThrow(translator('en')('portalProduct.notReady'))
     const before = await call(record, { query: { productId } })
-    const { version } = before
+    expect(before.missing).toEqual(['voucherTerms'])
     const same = {
       pictures: before.pictures.map(({ pictureId }) => ({ pictureId })),
       skus: before.skus.map(({ skuId, code }) => ({ ...variant, skuId, code })),
     }
-    const editAs = (given: Partial<ProductForm>) =>
-      call(edit, {
-        body: { ...formOf(productCategoryId, { ...same, ...given }), productId, version },
-      })
-    await expect(editAs(virtual)).rejects.toMatchObject(refused)
-    await editAs({})
+    const given = { ...same, ...virtual, voucherTerms: TERMS }
+    const { version } = before
+    await call(edit, { body: { ...formOf(productCategoryId, given), productId, version } })
     expect(await publish()).toMatchObject({ state: 'onSale' })
   })
 

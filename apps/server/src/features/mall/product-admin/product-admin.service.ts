@@ -63,6 +63,7 @@ async function copyForm(ctx: Ctx, { sellerId }: Writer, productId: string): Prom
     partNo: record.partNo,
     condition: record.condition,
     isVirtual: record.isVirtual,
+    voucherTerms: record.voucherTerms,
     taxScheme: record.taxScheme,
     // The category may ask for other facts by now.
     attributes: Object.fromEntries(Object.entries(record.attributes).filter(isStated)),

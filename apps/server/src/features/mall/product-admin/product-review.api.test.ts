@@ -55,7 +55,7 @@ const reviewer = async (server: TestServer) =>
   server.client({ bearer: await server.staffToken(['product.read', 'product.review']) })
 
 describe('the review of products', () => {
-  it('approves no virtual goods', async () => {
+  it('approves no virtual goods without terms [PR-6]', async () => {
     await using server = await startServer()
     const { ready } = await toReview(server)
     await server.ctx.db
@@ -66,7 +66,7 @@ describe('the review of products', () => {
     const { version } = await call(record, { query: { productId: ready } })
     const body = { productId: ready, version, action: 'approve', reason: null } as const
     await expect(call(review, { body })).rejects.toMatchObject({
-      message: translator('en')('portalProduct.virtualNotSold'),
+      message: translator('en')('portalProduct.notReady'),
     })
   })
 

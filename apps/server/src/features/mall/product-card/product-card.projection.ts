@@ -25,9 +25,9 @@ const productId = sql`product.id`
 const itsCategory = sql`product.product_category_id`
 const itsStore = sql`product.seller_id`
 
-/** What is sold in the mall, by a statement on `product`, `store` and `seller`: without virtual goods. */
+/** What is sold in the mall, by a statement on `product`, `store` and `seller`. */
 export const isSold = (today: SQL) =>
-  sql<boolean>`(product.state = 'onSale' and not product.is_virtual and ${isSelling(today)})`
+  sql<boolean>`(product.state = 'onSale' and ${isSelling(today)})`
 
 /** Whether one of its variants can be bought. With `exists`, PostgreSQL reads the stock of all products for a page. */
 export const isAvailable = sql<boolean>`coalesce((

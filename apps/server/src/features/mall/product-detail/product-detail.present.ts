@@ -11,6 +11,7 @@ import {
   productCategoryPath,
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { shownTerms } from '#features/mall/voucher/voucher.rules.ts'
 import type { ShownProduct } from './product-detail.projection.ts'
 
 interface Reader {
@@ -75,6 +76,7 @@ export const presentProduct = (
   partNo: row.partNo,
   condition: row.condition,
   isVirtual: row.isVirtual,
+  terms: row.voucherTerms && shownTerms(row.voucherTerms, reader.locale),
   warrantyDays: row.warrantyDays,
   soldCount: row.soldCount,
   lowest: fromMinor(row.lowestMinor, row.currency),

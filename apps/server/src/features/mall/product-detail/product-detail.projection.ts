@@ -130,6 +130,7 @@ export const shownStatement = (db: Db | Tx) => {
       partNo: product.partNo,
       condition: product.condition,
       isVirtual: product.isVirtual,
+      voucherTerms: product.voucherTerms,
       warrantyDays: product.warrantyDays,
       soldCount: product.soldCount,
       lowestMinor: product.lowestMinor,

@@ -141,7 +141,6 @@ export async function checkProductRows(ctx: Ctx, batch: ImportBatch): Promise<Ch
     const place = placeOf(row, warehouses, options.warehouseId ?? null)
     if (place.fault) add('onHand', place.fault, place.values)
     for (const { field, fault, values } of placeFaults(row, warehouses)) add(field, fault, values)
-    if (known?.row.isVirtual) add('code', 'virtualNotSold')
     if (isReviewedOnSale(row, catalogue)) add('code', 'reviewedOnSale')
     if (lostAttribute(row, catalogue)) add('productCategoryId', 'notOfCategory')
     if (faults.length > 0)

@@ -36,6 +36,7 @@ function formOf(
     crossReferences: stated.crossReferences,
     condition: stated.condition ?? 'used',
     isVirtual: false,
+    voucherTerms: null,
     taxScheme: stated.taxScheme ?? 'standard',
     attributes: stated.attributes ?? {},
     options: [],

@@ -27,9 +27,8 @@ type MerchantAction = (typeof MERCHANT_ACTIONS)[number]
 /** Staff have seen nothing of these, or refused what they saw. */
 const REFUSED: readonly ProductState[] = ['rejected', 'removed']
 
-/** Refuses what cannot be on sale: virtual goods, and products that lack something buyers must find. */
+/** Refuses what cannot be on sale: products that lack something buyers must find. */
 async function refuseUnready(ctx: Ctx, row: ProductRow): Promise<void> {
-  if (row.isVirtual) throw new Refusal('portalProduct.virtualNotSold')
   const [fields, pictures, skus] = [
     await attributesOf(ctx, row.productCategoryId),
     await picturesOf(ctx, row.id),

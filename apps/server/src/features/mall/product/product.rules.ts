@@ -63,6 +63,23 @@ function deliveryFaults({ isVirtual, deliveryMethods }: ProductForm): Fault[] {
   return isWrong || twice(deliveryMethods).length > 0 ? [fault('deliveryMethods')] : []
 }
 
+/** The terms of virtual goods state what belongs to their kind and validity, and nothing else. */
+function voucherFaults({ isVirtual, voucherTerms }: ProductForm): Fault[] {
+  if (!voucherTerms) return isVirtual ? [fault('voucherTerms', 'error.fieldRequired')] : []
+  const { kind, uses, validity, days, from, until, fields } = voucherTerms
+  const isWrong =
+    !isVirtual ||
+    (kind === 'counted') !== (uses !== null) ||
+    (validity === 'days') !== (days !== null) ||
+    (validity === 'range') !== (from !== null) ||
+    (validity === 'range') !== (until !== null) ||
+    (from !== null && until !== null && from > until) ||
+    // Its order would never be complete, and its store never paid.
+    (kind === 'unlimited' && validity === 'forever')
+  const labels = fields.map(({ label }) => label.en)
+  return isWrong || twice(labels).length > 0 ? [fault('voucherTerms')] : []
+}
+
 const rangeFaults = ({ fitRanges = [] }: ProductForm) =>
   fitRanges.flatMap((range, at) =>
     isFitRange(range) ? [] : [fault(`fitRanges.${at}`, 'portalProduct.rangeWrong')],
@@ -74,10 +91,13 @@ export const formFaults = (form: ProductForm, fields: readonly AttributeField[])
   ...skuFaults(form),
   ...attributeFaults(form, fields),
   ...deliveryFaults(form),
+  ...voucherFaults(form),
   ...rangeFaults(form),
 ]
 
 interface Whole {
+  isVirtual: boolean
+  voucherTerms: unknown
   deliveryMethods: readonly string[]
   freightTemplateId: string | null
   attributes: Readonly<Record<string, unknown>>
@@ -96,6 +116,7 @@ export function missingOf(product: Whole, fields: readonly AttributeField[]): Pu
     price: active.some(({ priceMinor }) => priceMinor === 0n),
     weight: isSent && active.some(({ weightG }) => weightG === 0),
     freight: isSent && freightTemplateId === null,
+    voucherTerms: product.isVirtual && product.voucherTerms === null,
     attributes: fields.some(({ code, isRequired }) => isRequired && !(code in attributes)),
   }
   return (Object.keys(isMissing) as PublishNeed[]).filter((need) => isMissing[need])

@@ -57,9 +57,8 @@ async function withFieldFaults<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks what is written of a product. Virtual goods wait for vouchers: nothing could be handed over for them. */
+/** Checks what is written of a product. */
 async function categoryOf(ctx: Ctx, form: ProductForm) {
-  if (form.isVirtual) throw new Refusal('portalProduct.virtualNotSold')
   const category = await categoryToSell(ctx, form.productCategoryId)
   if (!category?.isLeaf) throw wrong('productCategoryId')
   const faults = formFaults(form, await attributesOf(ctx, form.productCategoryId))
@@ -91,6 +90,7 @@ function columnsOf(form: ProductForm, prices: readonly bigint[]) {
     partNo: form.partNo,
     condition: form.condition,
     isVirtual: form.isVirtual,
+    voucherTerms: form.voucherTerms ?? null,
     taxScheme: form.taxScheme,
     attributes: form.attributes,
     options: form.options,

@@ -11,6 +11,7 @@ import {
   productLifecycle,
   type ProductState,
 } from '@ironsouq/contract/mall/product/product.lifecycle'
+import type { VoucherTerms } from '@ironsouq/contract/mall/voucher/voucher.schema'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -55,6 +56,8 @@ export const product = pgTable(
     partNo: text(),
     condition: text({ enum: PRODUCT_CONDITIONS }).notNull(),
     isVirtual: boolean().notNull().default(false),
+    /** What a code of it is good for; null for what is sent or picked up. */
+    voucherTerms: jsonb().$type<VoucherTerms>(),
     taxScheme: text({ enum: TAX_SCHEMES }).notNull().default('standard'),
     attributes: jsonb().$type<AttributeValues>().notNull().default({}),
     /** What its variants differ in; empty when there is one variant. */
@@ -101,6 +104,11 @@ export const product = pgTable(
     check(
       'product_virtual_is_not_sent',
       sql`not ${t.isVirtual} or ${t.deliveryMethods} = array['none']`,
+    ),
+    check('product_voucher_terms', sql`${t.isVirtual} or ${t.voucherTerms} is null`),
+    check(
+      'product_virtual_on_sale_has_terms',
+      sql`${t.state} <> 'onSale' or not ${t.isVirtual} or ${t.voucherTerms} is not null`,
     ),
     check('product_sold_count', sql`${t.soldCount} >= 0`),
     check('product_prices', sql`${t.lowestMinor} >= 0 and ${t.lowestMinor} <= ${t.highestMinor}`),

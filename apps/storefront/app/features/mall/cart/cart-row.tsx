@@ -21,7 +21,7 @@ const FEW = 5
 const FAULT_WORD: Record<Exclude<LineFault, 'tooMany'>, Key> = {
   withdrawn: 'cart.withdrawn',
   storeClosed: 'cart.storeClosed',
-  virtualNotSold: 'cart.virtualNotSold',
+  buyNowOnly: 'cart.buyNowOnly',
   soldOut: 'cart.soldOut',
 }
 

@@ -35,11 +35,12 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
   const [before, setBefore] = useState<CheckoutQuote['total']>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [answers, setAnswers] = useState<Record<string, string[]>>({})
   // The same attempt keeps its id: sent twice it makes one order [OR-8].
   const [submitId, setSubmitId] = useState(start.submitId)
 
   const request = (orders: readonly DeliveryChoice[], addressId = quote.address?.addressId) => ({
-    lines: [...start.lines],
+    lines: start.lines.map((line) => ({ ...line, answers: answers[line.skuId] ?? [] })),
     deliveries: [...orders],
     ...(addressId !== undefined && { addressId }),
   })
@@ -117,21 +118,25 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div aria-busy={isBusy} className="grid min-w-0 grid-cols-1 gap-5">
-          <CheckoutAddress
-            addresses={start.addresses}
-            countries={start.countries}
-            chosen={quote.address}
-            onChoose={(addressId) => ask(choices, addressId)}
-          />
+          {quote.orders.some(({ isVirtual }) => !isVirtual) && (
+            <CheckoutAddress
+              addresses={start.addresses}
+              countries={start.countries}
+              chosen={quote.address}
+              onChoose={(addressId) => ask(choices, addressId)}
+            />
+          )}
           {quote.orders.map((order, at) => (
             <CheckoutStore
               key={`${order.sellerId}${order.isVirtual}`}
               order={order}
               onChoose={(change) => choose(at, change)}
               onWrite={(message) => write(at, message)}
+              answers={answers}
+              onAnswer={(skuId, given) => setAnswers({ ...answers, [skuId]: given })}
             />
           ))}
-          <MallPromises />
+          <MallPromises isReturnable={quote.orders.some(({ isVirtual }) => !isVirtual)} />
         </div>
         <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />
       </div>

@@ -14,6 +14,8 @@ import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { LineAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/mall/order/parts/order-labels.ts'
+import { VoucherAnswers } from '#features/mall/voucher/parts/voucher-answers.tsx'
+import { VoucherTermsList } from '#features/mall/voucher/parts/voucher-terms.tsx'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
 import { useComma } from '#kit/text/use-comma.ts'
@@ -30,7 +32,7 @@ const FAULT_WORD: Record<OrderFault, Key> = {
 const LINE_WORD = {
   withdrawn: 'cart.withdrawn',
   storeClosed: 'cart.storeClosed',
-  virtualNotSold: 'cart.virtualNotSold',
+  buyNowOnly: 'cart.buyNowOnly',
   soldOut: 'cart.soldOut',
   tooMany: 'cart.tooMany',
 } as const
@@ -39,10 +41,14 @@ interface CheckoutStoreProps {
   order: CheckoutOrder
   onChoose: (change: Partial<DeliveryChoice>) => void
   onWrite: (message: string) => void
+  /** What the buyer of virtual goods answers, by variant. */
+  answers: Readonly<Record<string, readonly string[]>>
+  onAnswer: (skuId: string, answers: string[]) => void
 }
 
 /** The order at one store: its lines, how it is delivered, and what it costs. */
-export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) {
+export function CheckoutStore(props: CheckoutStoreProps) {
+  const { order, onChoose, onWrite, answers, onAnswer } = props
   const t = useT()
   const format = useFormat()
   const { both } = useMoneyText()
@@ -69,6 +75,19 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
           </li>
         ))}
       </ul>
+      {order.lines.map(
+        ({ skuId, terms }) =>
+          terms && (
+            <div key={skuId} className="grid gap-2">
+              <VoucherTermsList terms={terms} />
+              <VoucherAnswers
+                fields={terms.fields}
+                answers={answers[skuId] ?? []}
+                onAnswer={(given) => onAnswer(skuId, given)}
+              />
+            </div>
+          ),
+      )}
       {!order.isVirtual && order.methods.length > 0 && (
         <fieldset className="grid gap-2 pt-2 sm:grid-cols-3">
           <legend className="pb-1 font-medium">{t('checkout.delivery')}</legend>
@@ -143,7 +162,7 @@ export function CheckoutStore({ order, onChoose, onWrite }: CheckoutStoreProps) 
         {order.discounts.map(({ kind, fundedBy, amount }) => (
           <SumLine key={kind + fundedBy} label={t(DISCOUNT_WORD[kind])} money={amount} isMinus />
         ))}
-        {order.fault === null && (
+        {order.fault === null && !order.isVirtual && (
           <SumLine label={t('checkout.deliveryFee')} money={order.freight} />
         )}
         <SumLine label={t('checkout.storeTotal')} money={order.payable} isTotal />

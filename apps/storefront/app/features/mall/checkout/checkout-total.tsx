@@ -18,6 +18,7 @@ export function CheckoutTotal({ quote, isBusy, onSubmit }: CheckoutTotalProps) {
   const t = useT()
   const format = useFormat()
   const { total, discount } = quote
+  const isSent = quote.orders.some(({ isVirtual }) => !isVirtual)
   const isDeliveryKnown = quote.orders.every(({ fault }) => fault === null)
   return (
     <section
@@ -29,7 +30,9 @@ export function CheckoutTotal({ quote, isBusy, onSubmit }: CheckoutTotalProps) {
         {minorOf(discount) > 0n && (
           <SumLine label={t('checkout.discount')} money={discount} isMinus />
         )}
-        {isDeliveryKnown && <SumLine label={t('checkout.deliveryFee')} money={quote.freight} />}
+        {isDeliveryKnown && isSent && (
+          <SumLine label={t('checkout.deliveryFee')} money={quote.freight} />
+        )}
       </dl>
       <dl>
         <SumLine label={t('checkout.totalToPay')} money={total} isTotal />

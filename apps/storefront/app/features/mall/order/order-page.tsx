@@ -1,4 +1,5 @@
 import type { Order } from '@ironsouq/contract/mall/order/order.schema'
+import type { OwnVouchers } from '@ironsouq/contract/mall/voucher/voucher.schema'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { ToPay } from '@ironsouq/contract/money/payment/payment.schema'
 import { Stepper } from '@ironsouq/ui/patterns/form/stepper'
@@ -10,6 +11,7 @@ import { Amount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
 import { ReturnHelp } from '#features/mall/service-promise/parts/return-help.tsx'
 import { storePath } from '#features/mall/store/parts/store-path.ts'
+import { VoucherPanel } from '#features/mall/voucher/parts/voucher-panel.tsx'
 import { METHOD_WORD } from '#features/money/payment/parts/method-labels.ts'
 import type { Country } from '#features/people/address/parts/address-form.tsx'
 import { AddressText } from '#features/people/address/parts/address-text.tsx'
@@ -24,7 +26,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { stepsOf } from './order-steps.ts'
-import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, STATE_WORD } from './parts/order-labels.ts'
+import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, stateWord } from './parts/order-labels.ts'
 import { PickupBarcode } from './pickup-barcode.tsx'
 import { UnpaidHead } from './unpaid-head.tsx'
 
@@ -33,6 +35,8 @@ interface OrderPageProps {
   countries: readonly Country[]
   /** Only while the order waits for its payment. */
   toPay: ToPay | null
+  /** The codes of a virtual order. */
+  vouchers: OwnVouchers | null
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -121,7 +125,7 @@ function Deadlines({ order }: { order: Order }) {
 }
 
 /** One order with all that is known of it [OR-5]. */
-export function OrderPage({ order, countries, toPay }: OrderPageProps) {
+export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps) {
   const t = useT()
   const format = useFormat()
   useNews()
@@ -139,8 +143,8 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
           title={t('order.order', { number: order.orderNumber })}
           lead={
             closeReason === null
-              ? t(STATE_WORD[order.state])
-              : `${t(STATE_WORD[order.state])} · ${t(CLOSE_WORD[closeReason])}`
+              ? t(stateWord(order))
+              : `${t(stateWord(order))} · ${t(CLOSE_WORD[closeReason])}`
           }
         >
           <OrderActions order={order} />
@@ -168,6 +172,7 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
           </div>
         </Panel>
       )}
+      {vouchers && <VoucherPanel vouchers={vouchers} />}
       <OrderParcels order={order} />
       <Panel
         heading={
@@ -202,7 +207,9 @@ export function OrderPage({ order, countries, toPay }: OrderPageProps) {
               isMinus
             />
           ))}
-          <SumLine isPlaced label={t('order.deliveryFee')} money={order.freight} />
+          {!order.isVirtual && (
+            <SumLine isPlaced label={t('order.deliveryFee')} money={order.freight} />
+          )}
           <SumLine
             isPlaced
             label={t(order.paidAt === null ? 'order.total' : 'order.amountPaid')}

@@ -3,6 +3,7 @@ import { stepsOf } from './order-steps.ts'
 
 const AT = '2026-11-17T06:00:00.000Z'
 const order = {
+  isVirtual: false,
   delivery: 'courier',
   createdAt: AT,
   paidAt: null,
@@ -41,5 +42,18 @@ it('leads to the counter when the buyer picks the order up [OR-3]', () => {
   expect(steps[2]?.at).toBe(AT)
   expect(current).toBe(3)
   expect(stepsOf({ ...paid, state: 'pendingDelivery' }).current).toBe(2)
+  expect(stepsOf({ ...paid, completedAt: AT, state: 'completed' }).current).toBe(4)
+})
+
+it('waits for no parcel when its codes are to be used [OR-12] [OR-3]', () => {
+  const paid = { ...order, isVirtual: true, delivery: 'none', paidAt: AT } as const
+  const { steps, current } = stepsOf({ ...paid, state: 'pendingReceipt' })
+  expect(steps.map(({ key }) => key)).toEqual([
+    'order.stepSubmit',
+    'order.stepPayment',
+    'order.stateToBeUsed',
+    'order.stepCompletion',
+  ])
+  expect(current).toBe(2)
   expect(stepsOf({ ...paid, completedAt: AT, state: 'completed' }).current).toBe(4)
 })

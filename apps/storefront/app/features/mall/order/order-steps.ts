@@ -10,10 +10,17 @@ interface OrderStep {
 export function stepsOf(
   order: Pick<
     Order,
-    'state' | 'delivery' | 'createdAt' | 'paidAt' | 'readyAt' | 'shippedAt' | 'completedAt'
+    | 'state'
+    | 'isVirtual'
+    | 'delivery'
+    | 'createdAt'
+    | 'paidAt'
+    | 'readyAt'
+    | 'shippedAt'
+    | 'completedAt'
   >,
 ): { steps: OrderStep[]; current: number } {
-  const { delivery, createdAt, paidAt, readyAt, shippedAt, completedAt } = order
+  const { isVirtual, delivery, createdAt, paidAt, readyAt, shippedAt, completedAt } = order
   const first: OrderStep[] = [
     { key: 'order.stepSubmit', at: createdAt },
     { key: 'order.stepPayment', at: paidAt },
@@ -22,18 +29,22 @@ export function stepsOf(
     { key: 'order.stateReadyForPickup', at: readyAt },
     { key: 'order.stepCollected', at: completedAt },
   ]
+  const used: OrderStep[] = [
+    { key: 'order.stateToBeUsed', at: null },
+    { key: 'order.stepCompletion', at: completedAt },
+  ]
   const delivered: OrderStep[] = [
     { key: 'order.stepGoodsOut', at: shippedAt },
     { key: 'order.stepWaitReceipt', at: null },
     { key: 'order.stepCompletion', at: completedAt },
   ]
-  const steps = [...first, ...(delivery === 'pickup' ? collected : delivered)]
+  const steps = [...first, ...(isVirtual ? used : delivery === 'pickup' ? collected : delivered)]
   const CURRENT: Record<Order['state'], number> = {
     pendingPayment: 1,
     grouping: 2,
     pendingDelivery: 2,
     readyForPickup: 3,
-    pendingReceipt: 3,
+    pendingReceipt: isVirtual ? 2 : 3,
     completed: steps.length,
     canceled: paidAt === null ? 1 : 2,
   }

@@ -20,7 +20,7 @@ import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useNews } from '#kit/session/use-news.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
-import { CLOSE_WORD, STATE_WORD } from './parts/order-labels.ts'
+import { CLOSE_WORD, STATE_WORD, stateWord } from './parts/order-labels.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
 const ORDERS = '/user-center/orders'
@@ -76,7 +76,7 @@ function OrderBox({ order, now }: { order: OrderCard; now: string }) {
         </LocalLink>
         <span className="text-micro text-ink-muted">{format.dateTime(order.createdAt)}</span>
         <span className="ms-auto">
-          <Badge tone={state === 'pendingPayment' ? 'wait' : 'line'}>{t(STATE_WORD[state])}</Badge>
+          <Badge tone={state === 'pendingPayment' ? 'wait' : 'line'}>{t(stateWord(order))}</Badge>
         </span>
       </div>
       <ul className="px-4">

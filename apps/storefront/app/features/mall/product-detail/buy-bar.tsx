@@ -18,7 +18,7 @@ interface BuyBarProps {
   quantity: number
 }
 
-function Bar({ variant: { skuId, price }, quantity }: BuyBarProps) {
+function Bar({ product: { isVirtual }, variant: { skuId, price }, quantity }: BuyBarProps) {
   const t = useT()
   const { second, ...parts } = useShownPrice()(price)
   const { add, isAdding, isAdded } = useAddToCart({ skuId, quantity, seen: price })
@@ -42,15 +42,17 @@ function Bar({ variant: { skuId, price }, quantity }: BuyBarProps) {
         )}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          disabled={isAdding}
-          aria-label={t('mall.addToCart')}
-          onClick={() => void add()}
-          className={`${buttonLook({ isSquare: true })} shrink-0 noscript:hidden`}
-        >
-          <Icon name="cart" />
-        </button>
+        {!isVirtual && (
+          <button
+            type="button"
+            disabled={isAdding}
+            aria-label={t('mall.addToCart')}
+            onClick={() => void add()}
+            className={`${buttonLook({ isSquare: true })} shrink-0 noscript:hidden`}
+          >
+            <Icon name="cart" />
+          </button>
+        )}
         <span className="grid whitespace-nowrap">
           <span className="font-bold">
             <Price {...parts} />

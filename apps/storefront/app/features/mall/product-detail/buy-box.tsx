@@ -27,11 +27,13 @@ const AT_DESK = 'max-lg:hidden'
 
 interface BuyProps {
   variant: Variant
+  /** Virtual goods go into no cart. */
+  isVirtual: boolean
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
-function Buy({ variant, quantity, onQuantity }: BuyProps) {
+function Buy({ variant, isVirtual, quantity, onQuantity }: BuyProps) {
   const t = useT()
   const { skuId, available, price } = variant
   const most = Math.min(available, QUANTITY_MAX)
@@ -64,15 +66,17 @@ function Buy({ variant, quantity, onQuantity }: BuyProps) {
         quantity={quantity}
         className={`${buttonLook({ tone: 'money', size: 'tall', isWide: true })} ${AT_DESK}`}
       />
-      <button
-        type="button"
-        disabled={isAdding}
-        onClick={() => void add()}
-        className={`${buttonLook({ isWide: true })} ${AT_DESK} noscript:hidden`}
-      >
-        <Icon name="cart" size="small" />
-        {t('mall.addToCart')}
-      </button>
+      {!isVirtual && (
+        <button
+          type="button"
+          disabled={isAdding}
+          onClick={() => void add()}
+          className={`${buttonLook({ isWide: true })} ${AT_DESK} noscript:hidden`}
+        >
+          <Icon name="cart" size="small" />
+          {t('mall.addToCart')}
+        </button>
+      )}
       <div role="status" className="empty:hidden">
         {isAdded && (
           <Banner
@@ -90,7 +94,7 @@ function Buy({ variant, quantity, onQuantity }: BuyProps) {
   )
 }
 
-interface BuyBoxProps extends BuyProps {
+interface BuyBoxProps extends Omit<BuyProps, 'isVirtual'> {
   product: Product
   /** Delivery and the store. */
   children: ReactNode
@@ -114,7 +118,7 @@ export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
       </div>
       <div>
         {obstacle === undefined ? (
-          <Buy key={variant.skuId} variant={variant} {...buy} />
+          <Buy key={variant.skuId} variant={variant} isVirtual={product.isVirtual} {...buy} />
         ) : (
           <Banner tone="wait">{t(obstacle)}</Banner>
         )}

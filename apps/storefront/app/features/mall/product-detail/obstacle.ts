@@ -5,11 +5,7 @@ import type {
 import type { Key } from '@ironsouq/i18n/messages'
 
 /** Why the product cannot be bought [PR-2]; undefined when it can. */
-export function obstacleTo(
-  { standing, store, isVirtual }: Product,
-  { available }: Variant,
-): Key | undefined {
-  if (isVirtual) return 'mall.virtualNotSold'
+export function obstacleTo({ standing, store }: Product, { available }: Variant): Key | undefined {
   if (standing === 'withdrawn') return 'mall.withdrawn'
   if (store.state !== 'open') return 'mall.storeOffline'
   return standing === 'soldOut' || available === 0 ? 'mall.soldOut' : undefined

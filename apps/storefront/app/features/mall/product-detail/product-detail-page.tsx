@@ -11,6 +11,7 @@ import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { AskStore } from '#features/mall/product-question/parts/ask-store.tsx'
 import { ProductQuestions } from '#features/mall/product-question/parts/product-questions.tsx'
 import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
+import { VoucherTermsList } from '#features/mall/voucher/parts/voucher-terms.tsx'
 import { useRecordProductView } from '#features/people/history/parts/use-record-product-view.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -99,7 +100,14 @@ export function ProductDetailPage({ product, questions, similar }: ProductDetail
               quantity={quantity}
               onQuantity={setQuantity}
             >
-              <DeliveryTable product={product} variant={variant} quantity={quantity} />
+              {product.terms ? (
+                <section aria-label={t('voucher.how')} className="grid gap-2">
+                  <h2 className="font-bold">{t('voucher.how')}</h2>
+                  <VoucherTermsList terms={product.terms} />
+                </section>
+              ) : (
+                <DeliveryTable product={product} variant={variant} quantity={quantity} />
+              )}
               <StoreBox productId={product.productId} store={product.store} />
             </BuyBox>
           ) : (

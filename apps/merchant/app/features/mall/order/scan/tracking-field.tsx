@@ -1,6 +1,6 @@
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { ScanButton } from './scan-button.tsx'
+import { ScanButton } from '../parts/scan-button.tsx'
 import { trackingNoIn } from './scanned.ts'
 
 const TRACKING_MAX = 40

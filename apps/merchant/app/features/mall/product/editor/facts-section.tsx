@@ -127,14 +127,6 @@ export function FactsSection({ form, offered }: FactsSectionProps) {
           onChange={(freightTemplateId) => set({ freightTemplateId })}
           {...faulty('freightTemplateId')}
         />
-        {values.isVirtual && (
-          <Checkbox
-            label={t('portalProduct.isVirtual')}
-            description={t('portalProduct.virtualNotSold')}
-            isSelected
-            onChange={() => set({ isVirtual: false, deliveryMethods: ['courier'] })}
-          />
-        )}
       </div>
     </Section>
   )

@@ -21,6 +21,7 @@ import { nameOf } from './product-texts.ts'
 import { StatePanel } from './state-panel.tsx'
 import { TextsSection } from './texts-section.tsx'
 import { VariantSection } from './variant-section.tsx'
+import { VoucherSection } from './voucher-section.tsx'
 
 interface ProductEditorProps {
   /** Null for a new one. */
@@ -63,6 +64,7 @@ export function ProductEditor({ record, offered, loaded, currency }: ProductEdit
             <PhotoSection form={form} />
             <TextsSection form={form} />
             <FactsSection form={form} offered={offered} />
+            <VoucherSection form={form} />
             <AttributeSection form={form} fields={fields} />
             <VariantSection form={form} record={record} offered={offered} currency={currency} />
           </fieldset>

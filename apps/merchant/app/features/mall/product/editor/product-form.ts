@@ -130,6 +130,7 @@ export function useComparedFields({ categories, freightTemplates, warehouses }: 
         partNo: 'portalProduct.partNo',
         crossReferences: 'portalProduct.crossReferences',
         isVirtual: 'portalProduct.isVirtual',
+        voucherTerms: 'portalProduct.voucherTerms',
         warrantyDays: 'portalProduct.warranty',
         attributes: 'portalProduct.attributes',
         options: 'portalProduct.option',

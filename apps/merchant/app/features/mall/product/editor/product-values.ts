@@ -14,6 +14,7 @@ import { typedAmount, typedWhole } from '@ironsouq/contract/money/money/typed-am
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { editedTexts, nameOf, NO_WORDS, sentTexts } from './product-texts.ts'
 import { baseCode, codesOf, type Variant, withValues } from './variant-matrix.ts'
+import { sentTerms, type TypedTerms, typedTerms, USUAL_TERMS } from './voucher-values.ts'
 
 /** A picture of the product, or an upload that is not saved yet. */
 export type Picture = ({ pictureId: string } | { uploadId: string }) & { src: string }
@@ -45,6 +46,8 @@ export interface ProductValues extends Pick<ProductForm, Unchanged> {
   crossReferences: string
   freightTemplateId: string
   warrantyDays: string
+  /** Of virtual goods. */
+  voucherTerms: TypedTerms
   pictures: Picture[]
   fits: TypedFit[]
   /** Named as the API names them, so that a fault belongs to its field. */
@@ -70,6 +73,7 @@ export const emptyProduct = ({ warehouseId, freightTemplateId, locale }: Usual):
   crossReferences: '',
   condition: '',
   isVirtual: false,
+  voucherTerms: USUAL_TERMS,
   taxScheme: 'standard',
   attributes: {},
   options: [],
@@ -121,6 +125,7 @@ export const valuesOf = (record: ProductRecord, { warehouseId, locale }: Usual):
   crossReferences: record.crossReferences.map(crossReferenceText).join('\n'),
   condition: record.condition,
   isVirtual: record.isVirtual,
+  voucherTerms: typedTerms(record.voucherTerms),
   taxScheme: record.taxScheme,
   attributes: record.attributes,
   options: record.options,
@@ -177,6 +182,7 @@ export function formOf(values: ProductValues, { currency, fields }: About): Prod
   const codes = codesOf(skus, baseOf(values))
   return {
     ...facts,
+    voucherTerms: values.isVirtual ? sentTerms(values.voucherTerms) : null,
     attributes: statedOf(values.attributes, fields),
     options: withValues(values.options),
     brand: orNull(values.brand),

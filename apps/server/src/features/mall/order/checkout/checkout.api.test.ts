@@ -282,14 +282,17 @@ describe('a checkout', () => {
     ])
   })
 
-  it('is refused for virtual goods, with the reason', async () => {
+  it('refuses virtual goods that are not for sale, with the reason', async () => {
     await using server = await startServer()
     const { skuId } = await aShop(server.ctx)
     const buyer = await aBuyer(server)
     await buyer.call(cartEndpoints.add, { body: { skuId, quantity: 1 } })
-    await server.ctx.db.update(product).set({ isVirtual: true, deliveryMethods: ['none'] })
-    const reason = { skuId, fault: 'virtualNotSold' }
-    expect(await buyer.call(cartEndpoints.show)).toMatchObject({ count: 0, invalid: [reason] })
+    await server.ctx.db
+      .update(product)
+      .set({ state: 'withdrawn', isVirtual: true, deliveryMethods: ['none'] })
+    const inCart = { skuId, fault: 'withdrawn' }
+    expect(await buyer.call(cartEndpoints.show)).toMatchObject({ count: 0, invalid: [inCart] })
+    const reason = { skuId, fault: 'withdrawn' }
     const lines = [{ skuId, quantity: 1 }]
     const quote = await buyer.call(orderEndpoints.confirm, { body: { lines } })
     expect(quote).toMatchObject({ canSubmit: false, orders: [{ lines: [reason] }] })

@@ -2,7 +2,6 @@ import type { CheckoutQuote, CheckoutRequest } from '@ironsouq/contract/mall/ord
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
-import { lineOf } from '#features/mall/cart/cart.rules.ts'
 import { closedDays, freightTemplates } from '#features/mall/freight/freight.queries.ts'
 import { promotionsFor } from '#features/mall/pricing-input/pricing-input.queries.ts'
 import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
@@ -11,6 +10,7 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
 import { pricedOrders, type PricedOrder, pricingLines } from './checkout.rules.ts'
+import { checkoutLineOf } from './checkout.voucher.rules.ts'
 
 /** What a checkout costs. */
 export interface Priced {
@@ -87,7 +87,7 @@ export async function pricedCheckout(
       storeName: of.storeName,
       storeLogo: of.storeLogo,
       isVirtual: order.isVirtual,
-      lines: order.lines.map((line) => lineOf(line.goods, line.quantity, ctx.locale)),
+      lines: order.lines.map((line) => checkoutLineOf(ctx, line)),
       methods: order.methods,
       method: order.method,
       pickupPoints,

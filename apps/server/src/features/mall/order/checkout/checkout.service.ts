@@ -22,6 +22,7 @@ import {
 import { pricedCheckout } from './checkout.price.queries.ts'
 import { placedCheckout } from './checkout.queries.ts'
 import type { PricedOrder } from './checkout.rules.ts'
+import { answersBySku, refuseUnanswered } from './checkout.voucher.rules.ts'
 import { type Prepared, writeOrders } from './checkout.write.service.ts'
 
 export const quoteCheckout = async (
@@ -60,6 +61,7 @@ export async function prepareCheckout(
   const isExpected =
     now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
   if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
+  refuseUnanswered(now.orders, asked.lines)
   const { returnDays } = await currentPromise(ctx)
   // Last: nothing that can fail comes between the hold and the second half.
   const held = await holdCounted(ctx, memberId, checkoutId, now.orders)
@@ -119,7 +121,14 @@ async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared
   const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
   const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
   const { address } = prepared.quote
-  const placed = await writeOrders(ctx, { ...prepared, memberId, rates, expiresAt, address })
+  const placed = await writeOrders(ctx, {
+    ...prepared,
+    memberId,
+    rates,
+    expiresAt,
+    address,
+    answers: answersBySku(asked.lines),
+  })
   if (asked.isFromCart)
     await removeFromCart(
       ctx,

@@ -4,6 +4,7 @@ import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.sche
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
+import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
 import { payOrders } from '../order.payment.service.ts'
@@ -16,6 +17,7 @@ import {
 } from '../order.tables.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'
+import { voucherLinesOf } from './checkout.voucher.rules.ts'
 
 /** A checkout whose stock is held, before its orders are written. */
 export interface Prepared extends Priced {
@@ -33,6 +35,8 @@ interface Placing extends Pick<
   rates: Record<string, string>
   expiresAt: Date
   address: Address | null
+  /** What the buyer of virtual goods was asked. */
+  answers: ReadonlyMap<string, readonly string[]>
 }
 
 /** A number for people: the day and ten digits that cannot be counted on. A unique key refuses a rare repeat. */
@@ -219,6 +223,7 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
     })),
   )
   if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
+  await writeVoucherLines(ctx, voucherLinesOf(placing, placed, lines))
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })

@@ -57,7 +57,12 @@ const news = (
 
 /** The store may have sent the order or lost it before it reads. */
 export const sellerOrderNotices = [
-  news('Paid', orderPaid, ({ state }) => state === 'pendingDelivery' || state === 'pendingReceipt'),
+  news(
+    'Paid',
+    orderPaid,
+    ({ state, isVirtual }) =>
+      !isVirtual && (state === 'pendingDelivery' || state === 'pendingReceipt'),
+  ),
   news('Late', orderLate, ({ state }) => state === 'pendingDelivery'),
   news(
     'Overdue',

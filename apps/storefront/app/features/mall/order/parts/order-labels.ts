@@ -5,6 +5,7 @@ import type {
   TrackingStatus,
 } from '@ironsouq/contract/mall/order/order.enums'
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
 import type { DeliveryMethod } from '@ironsouq/contract/mall/product/product.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 
@@ -34,6 +35,10 @@ export const STATE_WORD: Record<OrderState, Key> = {
   completed: 'order.stateCompleted',
   canceled: 'order.stateCanceled',
 }
+
+/** A paid virtual order waits for no parcel. */
+export const stateWord = ({ state, isVirtual }: Pick<OrderCard, 'state' | 'isVirtual'>): Key =>
+  isVirtual && state === 'pendingReceipt' ? 'order.stateToBeUsed' : STATE_WORD[state]
 
 export const CLOSE_WORD: Record<CloseReason, Key> = {
   timeout: 'order.closeTimeout',
