@@ -20,6 +20,8 @@ interface Made {
   drawings: number
   /** The store that has orders. */
   ordersAt: Shop | undefined
+  /** By the codes of their sellers. */
+  shops: ReadonlyMap<string, Shop>
 }
 
 /** The demo mall: its categories, stores and products. Run again, it puts in what is missing. */
@@ -38,5 +40,6 @@ export async function seedMall(
   const drawings = onRequest
     ? await drawFirstProducts(ctx, demo, pictured)
     : await drawProducts(ctx, demo)
-  return { stores: refers.shops.size, products, drawings, ordersAt: refers.shops.get(ORDERS_STORE) }
+  const { shops } = refers
+  return { stores: shops.size, products, drawings, shops, ordersAt: shops.get(ORDERS_STORE) }
 }

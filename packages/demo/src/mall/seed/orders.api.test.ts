@@ -15,11 +15,13 @@ import { appCode } from '@ironsouq/server/features/identity/portal-sign-in/porta
 import { sellerPortal } from '@ironsouq/server/features/identity/seller-sign-in/seller-sign-in.service.ts'
 import { staffPortal } from '@ironsouq/server/features/identity/staff-sign-in/staff-sign-in.service.ts'
 import { storeOrder } from '@ironsouq/server/features/mall/order/order.tables.ts'
+import { product } from '@ironsouq/server/features/mall/product/product.tables.ts'
+import { voucher, voucherLine } from '@ironsouq/server/features/mall/voucher/voucher.tables.ts'
 import { merchantTokenOf } from '@ironsouq/server/features/people/seller-account/seller-account.builder.ts'
 import { sellerAccountByEmail } from '@ironsouq/server/features/people/seller-account/seller-account.queries.ts'
 import { staffByEmail } from '@ironsouq/server/features/people/staff/staff.queries.ts'
 import { startServer, type TestServer } from '@ironsouq/server/test/harness.ts'
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedBuyer } from '../../seed/buyer.ts'
 import { seedCatalogue } from '../../seed/catalogue.ts'
@@ -29,8 +31,10 @@ import { seedStaff } from '../../seed/staff.ts'
 import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE } from '../../seller-people.ts'
 import { DEMO_STAFF } from '../../staff.ts'
 import { ORDERS } from '../orders.ts'
+import { VOUCHER_ORDERS, VOUCHER_PRODUCTS } from '../vouchers.ts'
 import { seedMall } from './mall.ts'
 import { seedOrders } from './orders.ts'
+import { seedVouchers } from './vouchers.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
 /** The rows of its table of people. */
@@ -41,6 +45,7 @@ const PEOPLE = [
 /** One mall for all tests: to put it in takes longer than all of them. */
 let server: TestServer
 let ordersAt: Awaited<ReturnType<typeof seedMall>>['ordersAt']
+let shops: Awaited<ReturnType<typeof seedMall>>['shops']
 
 beforeAll(async () => {
   server = await startServer()
@@ -49,7 +54,7 @@ beforeAll(async () => {
   await seedBuyer(ctx, [])
   await seedMembers(ctx)
   await seedStaff(ctx)
-  ;({ ordersAt } = await seedMall(ctx, models, { products: 400, onRequest: true }))
+  ;({ ordersAt, shops } = await seedMall(ctx, models, { products: 400, onRequest: true }))
   await seedSellerPeople(ctx, [...DEMO_SELLER_PEOPLE, ...DEMO_STORE_PEOPLE])
   await seedOrders(ctx, ordersAt)
 }, 240_000)
@@ -182,5 +187,38 @@ describe('the orders of the demo', () => {
   it('are put in once', async () => {
     expect(await seedOrders(server.ctx, ordersAt)).toBe(0)
     expect(await server.ctx.db.$count(storeOrder)).toBe(ORDERS.length)
+  })
+})
+
+// After the others: they count the orders.
+describe('services that are sold as codes', () => {
+  it('belong to two stores; the buyer has codes to be used, used and expired, once', async () => {
+    const { ctx } = server
+    expect(await seedVouchers(ctx, shops)).toEqual({
+      products: VOUCHER_PRODUCTS.length,
+      orders: VOUCHER_ORDERS.length,
+    })
+    expect(await seedVouchers(ctx, shops)).toEqual({ products: 0, orders: 0 })
+    const products = await ctx.db.select().from(product).where(eq(product.isVirtual, true))
+    expect(products.map(({ state }) => state)).toEqual(VOUCHER_PRODUCTS.map(() => 'onSale'))
+    expect(new Set(products.map(({ sellerId }) => sellerId)).size).toBe(2)
+    const codes = await ctx.db
+      .select({ state: voucher.state, uses: voucher.uses })
+      .from(voucher)
+      .innerJoin(voucherLine, eq(voucherLine.orderLineId, voucher.orderLineId))
+      .orderBy(asc(voucherLine.createdAt), asc(voucher.position))
+    expect(codes.map(({ state, uses }) => [state, uses])).toEqual([
+      ['expired', 1],
+      ['used', 1],
+      ['used', 1],
+      ['toBeUsed', 0],
+      ['toBeUsed', 0],
+    ])
+    const orders = await ctx.db
+      .select({ state: storeOrder.state })
+      .from(storeOrder)
+      .where(eq(storeOrder.isVirtual, true))
+      .orderBy(asc(storeOrder.createdAt))
+    expect(orders.map(({ state }) => state)).toEqual(['completed', 'completed', 'pendingReceipt'])
   })
 })
