@@ -33,6 +33,8 @@ export interface CheckedRow {
   keys: readonly { key: string; header: string; value: string }[]
   /** What every row about the same thing must state alike, each with the column and the cell that it is in. */
   alike?: readonly { key: string; header: string; value: string; stated: string }[]
+  /** What a row before must have brought, or else this row has the fault. */
+  after?: { key: string; fault: RowFault }
   faults: readonly RowFault[]
   warnings: readonly RowWarningKind[]
   /** The row as it will be saved; null when it has faults. */

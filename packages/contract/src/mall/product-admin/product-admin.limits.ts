@@ -23,6 +23,11 @@ export const PUBLISH_NEEDS = [
 ] as const
 export type PublishNeed = (typeof PUBLISH_NEEDS)[number]
 
+/** Of the text of an option and of each of its values. */
+export const OPTION_TEXT_MAX = 40
+export const OPTION_CODE_MAX = 24
 export const OPTION_CODE = /^[a-z0-9][a-z0-9-]{0,23}$/
+/** The number that a store has for a whole product. */
+export const PRODUCT_CODE_MAX = 120
 export const SKU_CODE_MAX = 40
 export const SKU_CODE = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/

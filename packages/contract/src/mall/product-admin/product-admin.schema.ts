@@ -21,6 +21,8 @@ import {
   FITS_MAX,
   NAME_MAX,
   OPTION_CODE,
+  OPTION_CODE_MAX,
+  OPTION_TEXT_MAX,
   OPTION_VALUES_MAX,
   OPTIONS_MAX,
   PRODUCT_PICTURES_MAX,
@@ -44,8 +46,8 @@ const Words = z.object({
   description: optionalText(DESCRIPTION_MAX),
 })
 
-const Code = z.string().check(z.maxLength(24), z.regex(OPTION_CODE))
-const Names = translated(text(40))
+const Code = z.string().check(z.maxLength(OPTION_CODE_MAX), z.regex(OPTION_CODE))
+const Names = translated(text(OPTION_TEXT_MAX))
 
 const Option = z.object({
   code: Code,

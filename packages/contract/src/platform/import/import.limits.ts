@@ -71,6 +71,12 @@ export const ROW_FAULTS = [
   'reviewedOnSale',
   'differs',
   'changedSince',
+  'optionIncomplete',
+  'otherOptions',
+  'sameVariant',
+  'otherProduct',
+  'noProduct',
+  'tooManyVariants',
 ] as const
 export type RowFaultKind = (typeof ROW_FAULTS)[number]
 

@@ -97,7 +97,7 @@ export async function productRecord(
   const skus = await skusOf(ctx, productId)
   const figures = await figuresOf(ctx, productId)
   const { id: _, seq: __, sellerId: ___, lowestMinor: ____, highestMinor: _____, ...facts } = row
-  const { soldCount: ______, createdAt, updatedAt, publishedAt, ...shown } = facts
+  const { soldCount: ______, code: _______, createdAt, updatedAt, publishedAt, ...shown } = facts
   return {
     productId,
     ...shown,

@@ -3,11 +3,13 @@ import { EXPORTED_VARIANTS_MAX } from '@ironsouq/contract/mall/product-export/pr
 import { crossReferenceText } from '@ironsouq/contract/mall/product/cross-reference'
 import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import { OPTION_NUMBERS } from '@ironsouq/contract/platform/import/import.product-fields'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { productCondition } from '#features/mall/product-admin/product-admin.list.projection.ts'
 import { productCategoryName } from '#features/mall/product-category/product-category.queries.ts'
 import { fitsText } from '#features/mall/product-import/product-import.fits.rules.ts'
+import { labelOf } from '#features/mall/product-import/product-import.headings.rules.ts'
 import { fittedModels } from '#features/mall/product-search/product-search.machine.projection.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
@@ -78,6 +80,7 @@ export const variantsToExport = (ctx: Ctx, productIds: readonly string[]) =>
       numbers: crossReferencesOfProduct,
       onHand: stockOf('on_hand'),
       held: stockOf('held'),
+      firstCode,
       fits: fittedModels(sql`${ctx.locale}::text`),
     })
     .from(sku)
@@ -87,56 +90,77 @@ export const variantsToExport = (ctx: Ctx, productIds: readonly string[]) =>
 
 type Exported = Awaited<ReturnType<typeof variantsToExport>>[number]
 
+/** The code of the first variant, which a product without a number of its own is called by. */
+const firstCode = sql<string>`(
+  select first.code from sku as first where first.product_id = product.id
+  order by first.position, first.id limit 1)`
+
 interface Column {
-  heading: Key
+  heading: (t: Translate) => string
   cell: (exported: Exported, ctx: Ctx, t: Translate) => Cell
 }
 
+const inLocale = (texts: Readonly<Record<string, string>> | undefined, locale: string) =>
+  texts?.[locale] ?? texts?.['en'] ?? ''
+
+const optionColumns = OPTION_NUMBERS.flatMap((n): Column[] => [
+  {
+    heading: (t) => labelOf(t, `option${n}Name`),
+    cell: ({ row }, { locale }) => inLocale(row.options[n - 1]?.texts, locale),
+  },
+  {
+    heading: (t) => labelOf(t, `option${n}Value`),
+    cell: ({ row, variant }, { locale }) => {
+      const option = row.options[n - 1]
+      const value = option?.values.find(({ code }) => code === variant.values[option.code])
+      return inLocale(value?.texts, locale)
+    },
+  },
+])
+
+const column = (heading: Key, cell: Column['cell']): Column => ({
+  heading: (t) => t(heading),
+  cell,
+})
+
 /** A line for each variant; words as the store reads them. */
 export const EXPORT_COLUMNS: readonly Column[] = [
-  { heading: 'portalProduct.code', cell: ({ variant }) => variant.code },
-  { heading: 'portalProduct.name', cell: ({ name }) => name },
+  column('portalProduct.code', ({ variant }) => variant.code),
   {
-    heading: 'portalProduct.variant',
-    cell: ({ row, variant }, ctx) => variantName(row.options, variant.values, ctx.locale),
+    heading: (t) => labelOf(t, 'product'),
+    cell: ({ row, firstCode: code }) => row.code ?? code,
   },
-  { heading: 'portalProduct.category', cell: ({ category }) => category },
-  { heading: 'portalProduct.brand', cell: ({ row }) => row.brand },
-  { heading: 'portalProduct.partNo', cell: ({ row }) => row.partNo },
-  {
-    heading: 'portalProduct.crossReferences',
-    cell: ({ numbers }) => numbers.map(crossReferenceText).join('; '),
-  },
-  {
-    heading: 'portalProduct.condition',
-    cell: ({ row }, _, t) => t(`portalProduct.condition_${row.condition}`),
-  },
-  {
-    // Not the word of the product's form, which is that of its condition in some languages: headings must differ.
-    heading: 'portalProduct.saleState',
-    cell: ({ row }, _, t) => t(`portalProduct.state_${row.state}`),
-  },
-  {
-    heading: 'portalProduct.forSale',
-    cell: ({ variant }, _, t) => t(variant.isActive ? 'portalProduct.yes' : 'portalProduct.no'),
-  },
-  {
-    heading: 'portalProduct.priceOnly',
-    cell: ({ variant }) => fromMinor(variant.priceMinor, variant.currency).amount,
-  },
-  { heading: 'portalImport.fieldCurrency', cell: ({ variant }) => variant.currency },
-  {
-    heading: 'portalProduct.tax',
-    cell: ({ row }, _, t) => t(`portalProduct.tax_${row.taxScheme}`),
-  },
-  { heading: 'portalProduct.weight', cell: ({ variant }) => variant.weightG },
-  { heading: 'portalProduct.onHand', cell: ({ onHand }) => onHand },
-  { heading: 'portalProduct.held', cell: ({ held }) => held },
-  { heading: 'portalProduct.sold', cell: ({ row }) => row.soldCount },
-  { heading: 'portalProduct.warranty', cell: ({ row }) => row.warrantyDays },
-  {
-    heading: 'portalProduct.fits',
-    cell: ({ fits }) =>
-      fitsText(fits.map((fit) => ({ ...fit, name: `${fit.brandName} ${fit.model}` }))),
-  },
+  column('portalProduct.name', ({ name }) => name),
+  column('portalProduct.variant', ({ row, variant }, { locale }) =>
+    variantName(row.options, variant.values, locale),
+  ),
+  ...optionColumns,
+  column('portalProduct.category', ({ category }) => category),
+  column('portalProduct.brand', ({ row }) => row.brand),
+  column('portalProduct.partNo', ({ row }) => row.partNo),
+  column('portalProduct.crossReferences', ({ numbers }) =>
+    numbers.map(crossReferenceText).join('; '),
+  ),
+  column('portalProduct.condition', ({ row }, _, t) =>
+    t(`portalProduct.condition_${row.condition}`),
+  ),
+  // Not the word of the product's form, which is that of its condition in some languages: headings must differ.
+  column('portalProduct.saleState', ({ row }, _, t) => t(`portalProduct.state_${row.state}`)),
+  column('portalProduct.forSale', ({ variant }, _, t) =>
+    t(variant.isActive ? 'portalProduct.yes' : 'portalProduct.no'),
+  ),
+  column(
+    'portalProduct.priceOnly',
+    ({ variant }) => fromMinor(variant.priceMinor, variant.currency).amount,
+  ),
+  column('portalImport.fieldCurrency', ({ variant }) => variant.currency),
+  column('portalProduct.tax', ({ row }, _, t) => t(`portalProduct.tax_${row.taxScheme}`)),
+  column('portalProduct.weight', ({ variant }) => variant.weightG),
+  column('portalProduct.onHand', ({ onHand }) => onHand),
+  column('portalProduct.held', ({ held }) => held),
+  column('portalProduct.sold', ({ row }) => row.soldCount),
+  column('portalProduct.warranty', ({ row }) => row.warrantyDays),
+  column('portalProduct.fits', ({ fits }) =>
+    fitsText(fits.map((fit) => ({ ...fit, name: `${fit.brandName} ${fit.model}` }))),
+  ),
 ]

@@ -87,7 +87,7 @@ export async function writeProductExport(ctx: Ctx, exportId: string): Promise<vo
   const own = { ...ctx, locale: knownLocale(row.locale) }
   const t = translator(own.locale)
   const writer = tableWriter(row.format)
-  writer.add(EXPORT_COLUMNS.map(({ heading }) => t(heading)))
+  writer.add(EXPORT_COLUMNS.map(({ heading }) => heading(t)))
   let productsDone = 0
   for (let after: string | null = null; ;) {
     const ids = await nextProducts(own, { sellerId, filter, after, most: BLOCK_PRODUCTS })

@@ -3,21 +3,25 @@ import {
   crossReferenceText,
 } from '@ironsouq/contract/mall/product/cross-reference'
 import { isSameFits } from './product-import.fits.rules.ts'
+import { type StatedOption, valuesStated } from './product-import.options.rules.ts'
 import type { StatedFacts, StatedField } from './product-import.values.ts'
-import type { KnownVariant } from './product-import.variants.projection.ts'
+import type { KnownProduct, KnownVariant } from './product-import.variants.projection.ts'
 
 /** What one variant has for itself; every other field belongs to its product. */
-const OF_VARIANT: ReadonlySet<StatedField> = new Set([
+const VARIANT_FIELDS = ['options', 'priceMinor', 'onHand', 'stocks', 'weightG', 'isActive'] as const
+type VariantField = (typeof VARIANT_FIELDS)[number]
+type SharedField = Exclude<StatedField, VariantField>
+
+/** What can be changed at any time, also while buyers see what was reviewed. */
+const AT_ANY_TIME: ReadonlySet<StatedField> = new Set([
   'priceMinor',
   'onHand',
+  'productCode',
   'stocks',
-  'weightG',
-  'isActive',
 ])
-/** What can be changed at any time, also while buyers see what was reviewed. */
-const AT_ANY_TIME: ReadonlySet<StatedField> = new Set(['priceMinor', 'onHand', 'stocks'])
 
-export const isOfProduct = (field: StatedField) => !OF_VARIANT.has(field)
+export const isOfProduct = (field: StatedField): field is SharedField =>
+  !VARIANT_FIELDS.some((each) => each === field)
 export const isFact = (field: StatedField) => !AT_ANY_TIME.has(field)
 
 const onHandOf = ({ places }: KnownVariant) => places.reduce((sum, { onHand }) => sum + onHand, 0)
@@ -29,18 +33,25 @@ export const placeIn = ({ places }: KnownVariant, warehouseId: string) =>
 type Word = 'name' | 'summary' | 'description'
 
 /** A text that the product has in some language is not a new one: the file may be of another language. */
-const isSameText = ({ texts }: KnownVariant, word: Word, given: string) =>
+const isSameText = ({ texts }: KnownProduct, word: Word, given: string) =>
   Object.values(texts).some((words) => words[word] === given)
 
 const textOf = (numbers: readonly CrossReference[]) => numbers.map(crossReferenceText).join('; ')
 
-function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): boolean {
-  const { row, variant } = known
+/** A product without a number of its own is called by the code of any of its variants. */
+export const isCalledProduct = ({ row, siblings }: KnownProduct, code: string): boolean =>
+  row.code === code || (row.code === null && siblings.some((each) => each.code === code))
+
+function isSameOptions({ row, variant }: KnownVariant, stated: readonly StatedOption[]) {
+  const values = valuesStated(row.options, stated)
+  return values !== null && row.options.every(({ code }) => values[code] === variant.values[code])
+}
+
+function isSameOfVariant(known: KnownVariant, field: VariantField, stated: StatedFacts): boolean {
+  const { variant } = known
   switch (field) {
-    case 'name':
-    case 'summary':
-    case 'description':
-      return isSameText(known, field, stated[field] ?? '')
+    case 'options':
+      return isSameOptions(known, stated.options ?? [])
     case 'priceMinor':
       return variant.priceMinor === BigInt(stated.priceMinor ?? 0)
     case 'weightG':
@@ -52,6 +63,18 @@ function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): b
       return Object.entries(stated.stocks ?? {}).every(
         ([warehouseId, onHand]) => placeIn(known, warehouseId).onHand === onHand,
       )
+  }
+}
+
+function isSameOfProduct(known: KnownProduct, field: SharedField, stated: StatedFacts): boolean {
+  const { row } = known
+  switch (field) {
+    case 'productCode':
+      return isCalledProduct(known, stated.productCode ?? '')
+    case 'name':
+    case 'summary':
+    case 'description':
+      return isSameText(known, field, stated[field] ?? '')
     case 'crossReferences':
       return textOf(known.crossReferences) === textOf(stated.crossReferences ?? [])
     case 'attributes':
@@ -71,6 +94,16 @@ function isSame(known: KnownVariant, field: StatedField, stated: StatedFacts): b
   }
 }
 
+const fieldsOf = (stated: StatedFacts) => Object.keys(stated) as StatedField[]
+
 /** The fields in which a row differs from what the store has. */
 export const differencesOf = (known: KnownVariant, stated: StatedFacts): StatedField[] =>
-  (Object.keys(stated) as StatedField[]).filter((field) => !isSame(known, field, stated))
+  fieldsOf(stated).filter((field) =>
+    isOfProduct(field)
+      ? !isSameOfProduct(known, field, stated)
+      : !isSameOfVariant(known, field, stated),
+  )
+
+/** What the row of a new variant changes of its product. */
+export const productDifferences = (known: KnownProduct, stated: StatedFacts): StatedField[] =>
+  fieldsOf(stated).filter((field) => isOfProduct(field) && !isSameOfProduct(known, field, stated))

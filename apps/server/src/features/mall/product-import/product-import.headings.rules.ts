@@ -1,4 +1,5 @@
 import {
+  type OPTION_NUMBERS,
   PRODUCT_FIELDS,
   type ProductField,
 } from '@ironsouq/contract/platform/import/import.product-fields'
@@ -10,9 +11,12 @@ import { headingKey } from '#features/machines/device-import/device-import.headi
 import type { CatalogueAttribute } from './product-import.catalogue.projection.ts'
 import type { OwnWarehouse } from './product-import.variants.projection.ts'
 
+type OptionField = `option${(typeof OPTION_NUMBERS)[number]}${'Name' | 'Value'}`
+
 /** The headings of the export, so that its file is recognised completely. */
-export const LABELS: Readonly<Record<ProductField, Key>> = {
+const LABELS: Readonly<Record<Exclude<ProductField, OptionField>, Key>> = {
   code: 'portalProduct.code',
+  product: 'portalImport.fieldProduct',
   name: 'portalProduct.name',
   category: 'portalProduct.category',
   brand: 'portalProduct.brand',
@@ -32,22 +36,40 @@ export const LABELS: Readonly<Record<ProductField, Key>> = {
   description: 'portalProduct.description',
 }
 
+const isOption = (field: ProductField): field is OptionField => field.startsWith('option')
+
+/** What a field is called. */
+export function labelOf(t: Translate, field: ProductField): string {
+  if (!isOption(field)) return t(LABELS[field])
+  const n = field.charAt('option'.length)
+  return field.endsWith('Name')
+    ? t('portalImport.fieldOptionName', { n })
+    : t('portalImport.fieldOptionValue', { n })
+}
+
 /** What stores call their columns in files of other systems. */
 // oxfmt-ignore
-const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
-  code: ['sku', 'skucode', 'itemcode', 'itemno', 'articlenumber', 'productcode'],
+const TRADE: Readonly<Partial<Record<ProductField, readonly string[]>>> = {
+  product: ['product', 'handle', 'urlhandle', 'parent', 'parentsku', 'itemgroupid', 'productgroup'],
+  option1Name: ['attribute1name'],
+  option1Value: ['attribute1value', 'attribute1values'],
+  option2Name: ['attribute2name'],
+  option2Value: ['attribute2value', 'attribute2values'],
+  option3Name: ['attribute3name'],
+  option3Value: ['attribute3value', 'attribute3values'],
+  code: ['sku', 'variantsku', 'skucode', 'itemcode', 'itemno', 'articlenumber', 'productcode'],
   name: ['title', 'productname', 'item', 'itemname'],
   category: ['producttype', 'type'],
-  brand: ['make', 'manufacturer', 'maker'],
+  brand: ['make', 'vendor', 'manufacturer', 'maker'],
   partNo: ['partno', 'oem', 'oemno', 'mpn', 'partnumber'],
   crossReferences: ['crossreference', 'crossref', 'replaces', 'oemnumbers', 'alternativenumbers'],
   condition: [],
   forSale: ['active', 'published'],
-  price: ['unitprice', 'saleprice', 'listprice'],
+  price: ['variantprice', 'unitprice', 'saleprice', 'listprice'],
   currency: ['curr', 'ccy'],
   tax: ['vat', 'taxscheme'],
-  weight: ['weightg', 'weightgrams', 'grams'],
-  onHand: ['stock', 'quantity', 'qty', 'instock'],
+  weight: ['variantgrams', 'weightvaluegrams', 'weightg', 'weightgrams', 'grams'],
+  onHand: ['variantinventoryqty', 'inventoryquantity', 'stock', 'quantity', 'qty', 'instock'],
   freight: ['deliverytemplate', 'shippingprofile', 'shippingtemplate'],
   warranty: ['warrantydays'],
   fits: ['fitment', 'compatibility', 'machines'],
@@ -57,9 +79,9 @@ const TRADE: Readonly<Record<ProductField, readonly string[]>> = {
 
 /** The labels of the fields in every language go before the words of the trade. */
 const FIELDS = new Map<string, ProductField>([
-  ...PRODUCT_FIELDS.flatMap((field) => TRADE[field].map((word) => [word, field] as const)),
+  ...PRODUCT_FIELDS.flatMap((field) => (TRADE[field] ?? []).map((word) => [word, field] as const)),
   ...LOCALE_CODES.flatMap((locale) =>
-    PRODUCT_FIELDS.map((field) => [headingKey(translator(locale)(LABELS[field])), field] as const),
+    PRODUCT_FIELDS.map((field) => [headingKey(labelOf(translator(locale), field)), field] as const),
   ),
 ])
 
@@ -70,7 +92,8 @@ export const warehouseOf = (field: string | null): string | undefined =>
   field?.startsWith(IN_WAREHOUSE) ? field.slice(IN_WAREHOUSE.length) : undefined
 
 /** How the column of a warehouse is headed: its name behind the word for stock. */
-export const stockLabel = (t: Translate, name: string): string => `${t(LABELS.onHand)}, ${name}`
+export const stockLabel = (t: Translate, name: string): string =>
+  `${t('portalProduct.onHand')}, ${name}`
 
 /** The field that each heading means. Of two headings that mean one field the first has it. */
 export function recogniseHeadings(

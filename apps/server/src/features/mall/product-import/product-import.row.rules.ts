@@ -1,6 +1,8 @@
 import {
   DESCRIPTION_MAX,
   NAME_MAX,
+  OPTION_TEXT_MAX,
+  PRODUCT_CODE_MAX,
   SKU_CODE,
   SUMMARY_MAX,
 } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
@@ -18,7 +20,10 @@ import type {
   RowFaultKind,
   RowWarningKind,
 } from '@ironsouq/contract/platform/import/import.limits'
-import type { ProductField } from '@ironsouq/contract/platform/import/import.product-fields'
+import {
+  OPTION_NUMBERS,
+  type ProductField,
+} from '@ironsouq/contract/platform/import/import.product-fields'
 import type { ColumnMapping, RowFault } from '@ironsouq/contract/platform/import/import.schema'
 import * as z from 'zod/mini'
 import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
@@ -26,11 +31,13 @@ import { decimalOf } from '#features/machines/device-import/device-import.number
 import type { CatalogueAttribute, ProductCatalogue } from './product-import.catalogue.projection.ts'
 import { readFits } from './product-import.fits.rules.ts'
 import { warehouseOf } from './product-import.headings.rules.ts'
+import type { StatedOption } from './product-import.options.rules.ts'
 import type { StatedFacts } from './product-import.values.ts'
 import { conditionOf, flagNamed, meantName, taxOf } from './product-import.words.rules.ts'
 
 /** As in the form of a product. */
 const TEXT_MAX = {
+  product: PRODUCT_CODE_MAX,
   name: NAME_MAX,
   summary: SUMMARY_MAX,
   description: DESCRIPTION_MAX,
@@ -42,8 +49,12 @@ const ATTRIBUTE_TEXT_MAX = 200
 const ATTRIBUTE_FIGURE_MAX = 1e12
 const ATTRIBUTE = 'attribute.'
 
-/** What a new product cannot be without. */
-const NEEDED = ['name', 'category', 'condition', 'price'] as const
+/** What a new product cannot be without, and what a new variant of one. */
+export const NEEDED = ['name', 'category', 'condition', 'price'] as const
+export const NEEDED_OF_VARIANT = ['price'] as const
+
+/** How a shop system names the option of a product without variants. */
+const NO_OPTION = { name: 'title', value: 'defaulttitle' }
 
 interface Given {
   cells: readonly string[]
@@ -57,8 +68,9 @@ interface Given {
   labelOf: (field: ProductField) => string
   /** The delivery templates of the store, by the keys of their names. */
   freights: ReadonlyMap<string, { id: string; name: string }>
-  /** The category of the variant, if the store has it. */
+  /** The category of the product, if the store has it. */
   categoryId: string | null
+  needed: readonly ProductField[]
 }
 
 interface ReadRow {
@@ -68,8 +80,11 @@ interface ReadRow {
   warnings: RowWarningKind[]
 }
 
-export const codeOf = (columns: readonly ColumnMapping[], cells: readonly string[]): string =>
-  cells[columns.findIndex(({ field }) => field === 'code')]?.trim() ?? ''
+export const cellOf = (
+  columns: readonly ColumnMapping[],
+  cells: readonly string[],
+  wanted: ProductField,
+): string => cells[columns.findIndex(({ field }) => field === wanted)]?.trim() ?? ''
 
 /** Reads one row with all the faults that it has, so that its author can correct them at once. */
 export function readRow(given: Given): ReadRow {
@@ -78,7 +93,7 @@ export function readRow(given: Given): ReadRow {
   const faults: RowFault[] = []
   const warnings: RowWarningKind[] = []
   const at = new Map(columns.map(({ field }, n) => [field, n]))
-  const code = codeOf(columns, cells)
+  const code = cellOf(columns, cells, 'code')
 
   const textOf = (field: string) => cells[at.get(field) ?? -1]?.trim() ?? ''
   function fault(
@@ -205,6 +220,21 @@ export function readRow(given: Given): ReadRow {
     return counted.length > 0 ? Object.fromEntries(counted) : undefined
   }
 
+  function option(n: (typeof OPTION_NUMBERS)[number]): StatedOption[] {
+    const [name, value] = [textOf(`option${n}Name`), textOf(`option${n}Value`)]
+    if (headingKey(name) === NO_OPTION.name && headingKey(value) === NO_OPTION.value) return []
+    if (value === '' && name !== '') fault(`option${n}Value`, 'optionIncomplete')
+    for (const part of ['Name', 'Value'] as const)
+      if (textOf(`option${n}${part}`).length > OPTION_TEXT_MAX)
+        fault(`option${n}${part}`, 'tooLong', { max: OPTION_TEXT_MAX })
+    return value === '' ? [] : [{ name, value }]
+  }
+
+  function options(): StatedOption[] | undefined {
+    const stated = OPTION_NUMBERS.flatMap(option)
+    return stated.length > 0 ? stated : undefined
+  }
+
   function freight(): string | undefined {
     const cell = textOf('freight')
     if (cell === '') return undefined
@@ -221,11 +251,12 @@ export function readRow(given: Given): ReadRow {
   }
   if (code === '') fault('code', 'required')
   else if (!SKU_CODE.test(code)) fault('code', 'wrongCode')
-  if (categoryId === null)
-    for (const field of NEEDED) if (textOf(field) === '') fault(field, 'required')
+  for (const field of given.needed) if (textOf(field) === '') fault(field, 'required')
   const productCategoryId = category()
   const inWarehouses = stocks()
   const stated: { [F in keyof StatedFacts]: StatedFacts[F] | undefined } = {
+    productCode: text('product'),
+    options: options(),
     name: text('name'),
     summary: text('summary'),
     description: text('description'),

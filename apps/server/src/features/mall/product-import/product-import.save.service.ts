@@ -1,149 +1,72 @@
-import type { ProductForm } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
-import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { productRecord } from '#features/mall/product-admin/product-admin.record.projection.ts'
+import { sql } from 'drizzle-orm'
+import { codeProduct } from '#features/mall/product/product.code.service.ts'
 import { repriceSkus } from '#features/mall/product/product.price.service.ts'
-import { createProduct, editProduct, type Writer } from '#features/mall/product/product.service.ts'
+import type { Writer } from '#features/mall/product/product.service.ts'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'
 import { countStock } from '#features/mall/product/stock.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { FieldFaults, Refusal } from '#kernel/errors.ts'
 import type { RowsToSave, SavedRow } from '#kernel/work/import-target.ts'
-import { differencesOf, isFact } from './product-import.change.rules.ts'
-import type { StatedFit } from './product-import.fits.rules.ts'
-import type { ProductRowValues, StatedFacts, StatedField } from './product-import.values.ts'
-import { variantsByCode, type KnownVariant } from './product-import.variants.projection.ts'
+import {
+  differencesOf,
+  isCalledProduct,
+  isFact,
+  productDifferences,
+} from './product-import.change.rules.ts'
+import {
+  amountOf,
+  type Change,
+  createDraft,
+  editFacts,
+  type Refused,
+} from './product-import.form.service.ts'
+import type { RowRefusal } from './product-import.options.rules.ts'
+import type { ProductRowValues, StatedFacts } from './product-import.values.ts'
+import {
+  lockProducts,
+  productsByCode,
+  variantsByCode,
+  type KnownProduct,
+  type KnownVariant,
+} from './product-import.variants.projection.ts'
 
-interface Change {
-  number: number
-  values: ProductRowValues
-  known: KnownVariant
-  fields: readonly StatedField[]
+/** The rows of one product, in the order of the file. */
+interface Group {
+  /** Undefined when the file brings it. */
+  product: KnownProduct | undefined
+  rows: Change[]
 }
 
-const amountOf = (minor: string, currency: string) => fromMinor(BigInt(minor), currency).amount
+const NONE: Refused = new Map()
+const CHANGED_SINCE: RowRefusal = { fault: 'changedSince', values: {} }
+const all = (rows: readonly Change[], refusal: RowRefusal): Refused =>
+  new Map(rows.map(({ number }) => [number, refusal]))
 
-/** A draft with one variant: photos, options and delivery are added in its form. */
-function formOf(
-  { code, stated, warehouseId }: ProductRowValues,
-  { locale, currency }: { locale: string; currency: string },
-): ProductForm {
-  const { name = '', summary = '', description = '' } = stated
-  const words = { name, summary, description }
-  return {
-    productCategoryId: stated.productCategoryId ?? '',
-    brand: stated.brand ?? null,
-    partNo: stated.partNo ?? null,
-    crossReferences: stated.crossReferences,
-    condition: stated.condition ?? 'used',
-    isVirtual: false,
-    voucherTerms: null,
-    taxScheme: stated.taxScheme ?? 'standard',
-    attributes: stated.attributes ?? {},
-    options: [],
-    deliveryMethods: ['courier'],
-    freightTemplateId: stated.freightTemplateId ?? null,
-    warrantyDays: stated.warrantyDays ?? 0,
-    texts: { en: words, [locale]: words },
-    pictures: [],
-    modelIds: (stated.fits ?? []).map(({ modelId }) => modelId),
-    fitRanges: stated.fits ?? [],
-    skus: [
-      {
-        skuId: null,
-        code,
-        values: {},
-        price: amountOf(stated.priceMinor ?? '0', currency),
-        weightG: stated.weightG ?? 0,
-        isActive: stated.isActive ?? true,
-        firstStock: stated.onHand ?? null,
-      },
-    ],
-    warehouseId,
-  }
-}
-
-const given = <T extends StatedField>(
-  { fields, values }: Change,
-  wanted: readonly T[],
-): Pick<StatedFacts, T> =>
-  Object.fromEntries(
-    wanted.filter((field) => fields.includes(field)).map((field) => [field, values.stated[field]]),
-  ) as Pick<StatedFacts, T>
-
-const COLUMNS = [
-  'productCategoryId',
-  'brand',
-  'partNo',
-  'crossReferences',
-  'condition',
-  'taxScheme',
-  'warrantyDays',
-  'freightTemplateId',
-] as const
-
-/** Writes the facts of a product and those of its variants as its form would. */
-async function editFacts(ctx: TxCtx, writer: Writer, changes: readonly Change[]): Promise<void> {
-  const [first] = changes
-  if (!first) return
-  const record = await productRecord(ctx, first.known.row.id)
-  const { productId, version, currency, texts: before, fits, pictures, skus, ...facts } = record
-  const words = { ...(before[ctx.locale] ?? before.en) }
-  const attributes = { ...facts.attributes }
-  const own: { fits: readonly StatedFit[] } = { fits }
-  for (const change of changes) {
-    Object.assign(facts, given(change, COLUMNS))
-    Object.assign(words, given(change, ['name', 'summary', 'description']))
-    Object.assign(attributes, given(change, ['attributes']).attributes)
-    Object.assign(own, given(change, ['fits']))
-  }
-  const isNamed = changes.some(({ fields }) =>
-    fields.some((field) => field === 'name' || field === 'summary' || field === 'description'),
-  )
-  const texts = isNamed ? { ...before, [ctx.locale]: words } : before
-  const bySku = new Map(changes.map((change) => [change.known.variant.id, change]))
-  const variants = skus.map(({ skuId, code, values, price, weightG, isActive }) => {
-    const change = bySku.get(skuId)
-    const { priceMinor, ...own } = change
-      ? given(change, ['priceMinor', 'weightG', 'isActive'])
-      : {}
-    const amount = priceMinor === undefined ? price.amount : amountOf(priceMinor, currency)
-    const known = { skuId, code, values, weightG, isActive }
-    return { ...known, ...own, price: amount, firstStock: null }
-  })
-  const edit = {
-    ...facts,
-    productId,
-    version,
-    attributes,
-    texts,
-    pictures: pictures.map(({ pictureId }) => ({ pictureId })),
-    modelIds: own.fits.map(({ modelId }) => modelId),
-    fitRanges: [...own.fits],
-    skus: variants,
-    warehouseId: null,
-  }
-  await editProduct(ctx, writer, edit, async () => record)
-}
-
-/** Changes the variants of one product that rows name; false when it was changed since the check. */
-async function changeProduct(ctx: TxCtx, writer: Writer, changes: readonly Change[]) {
+/** Changes a product and its variants as its rows say; all of them are refused when it was changed since the check. */
+async function changeProduct(
+  ctx: TxCtx,
+  writer: Writer,
+  productId: string,
+  rows: readonly Change[],
+) {
   try {
-    if (changes.some(({ fields }) => fields.some(isFact))) await editFacts(ctx, writer, changes)
-    else {
-      const priced = changes.filter(({ fields }) => fields.includes('priceMinor'))
-      await repriceSkus(
-        ctx,
-        priced.map(({ values, known: { variant } }) => ({
-          skuId: variant.id,
-          known: { version: variant.version },
-          price: amountOf(values.stated.priceMinor ?? '0', variant.currency),
-        })),
-      )
-    }
-    return true
+    if (rows.some(({ known, fields }) => !known || fields.some(isFact)))
+      return await editFacts(ctx, writer, productId, rows)
+    const priced = rows.flatMap(({ values, known, fields }) =>
+      known && fields.includes('priceMinor') ? [{ values, variant: known.variant }] : [],
+    )
+    await repriceSkus(
+      ctx,
+      priced.map(({ values, variant }) => ({
+        skuId: variant.id,
+        known: { version: variant.version },
+        price: amountOf(values.stated.priceMinor ?? '0', variant.currency),
+      })),
+    )
+    return NONE
   } catch (err) {
     // A refusal is thrown before anything is written, so the transaction goes on.
-    if (err instanceof Refusal || err instanceof FieldFaults) return false
+    if (err instanceof Refusal || err instanceof FieldFaults) return all(rows, CHANGED_SINCE)
     throw err
   }
 }
@@ -161,8 +84,8 @@ async function countPlaces(
   return true
 }
 
-async function countRow(ctx: TxCtx, writer: Writer, change: Change) {
-  const { values, known, fields } = change
+async function countRow(ctx: TxCtx, writer: Writer, known: KnownVariant, change: Change) {
+  const { values, fields } = change
   if (fields.includes('stocks')) return countPlaces(ctx, writer, known.variant.id, values.stated)
   const { sellerId, id: actorId } = writer
   const warehouseId = known.places[0]?.warehouseId ?? values.warehouseId
@@ -172,79 +95,153 @@ async function countRow(ctx: TxCtx, writer: Writer, change: Change) {
   return countStock(ctx, place, values.stated.onHand, { actorId })
 }
 
-const changedSince = ({ number, values, known }: Change): SavedRow => ({
-  number,
-  outcome: 'faulty',
-  entityId: known.row.id,
-  faults: [{ header: '', value: values.code, fault: 'changedSince', values: {}, suggestion: null }],
-})
-
 /** What a row changes now: of what differed when it was checked, that which still differs. */
-function changeOf(number: number, values: ProductRowValues, known: KnownVariant): Change {
-  const now = differencesOf(known, values.stated)
+function changeOf(
+  { number, values }: Pick<Change, 'number' | 'values'>,
+  known: KnownVariant | undefined,
+  product: KnownProduct | undefined,
+): Change {
+  const now = known
+    ? differencesOf(known, values.stated)
+    : product
+      ? productDifferences(product, values.stated)
+      : []
   const { changes } = values
   const fields = changes === null ? now : now.filter((field) => changes.includes(field))
   return { number, values, known, fields }
 }
 
-const byProduct = (changes: readonly Change[]) =>
-  Map.groupBy(
-    changes.filter(({ fields }) => fields.length > 0),
-    ({ known }) => known.row.id,
+type Row = Pick<Change, 'number' | 'values'>
+
+const nameOf = ({ values }: Row) => values.stated.productCode
+
+/** The rows by their product: that of a variant which the store has, or the one that they name. */
+async function groupsOf(ctx: TxCtx, sellerId: string, rows: readonly Row[]) {
+  const codes = rows.map(({ values }) => values.code)
+  const productCodes = [...new Set(rows.flatMap((row) => nameOf(row) ?? []))]
+  // Two files that bring the same product take turns: the second finds what the first has made.
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`product-import ${sellerId}`}, 0))`,
   )
+  await lockProducts(ctx, sellerId, { codes, productCodes })
+  const variants = await variantsByCode(ctx, sellerId, codes)
+  const byVariant = rows.flatMap((row) => {
+    const [known, name] = [variants.get(row.values.code), nameOf(row)]
+    return known && name !== undefined ? [[name, known] as const] : []
+  })
+  const named = new Map<string, KnownProduct>([
+    ...byVariant,
+    ...(await productsByCode(ctx, sellerId, productCodes)),
+  ])
+  const groups = new Map<string, Group>()
+  const faulty = new Map<number, RowRefusal>()
+  for (const row of rows) {
+    const known = variants.get(row.values.code)
+    const name = nameOf(row)
+    const product = known ?? (name === undefined ? undefined : named.get(name))
+    const called = name === undefined ? undefined : named.get(name)
+    if (known?.row.state === 'deleted') faulty.set(row.number, CHANGED_SINCE)
+    else if (called && product && called.row.id !== product.row.id)
+      faulty.set(row.number, { fault: 'otherProduct', values: {} })
+    else {
+      const key =
+        product?.row.id ?? (name === undefined ? `code ${row.values.code}` : `new ${name}`)
+      const group = groups.get(key) ?? { product, rows: [] }
+      group.rows.push(changeOf(row, known, product))
+      groups.set(key, group)
+    }
+  }
+  return { groups: [...groups.values()], faulty, variants }
+}
+
+/** The number that rows give their product, if it is not called so already. */
+async function codeGroup(
+  ctx: TxCtx,
+  sellerId: string,
+  productId: string,
+  { product, rows }: Group,
+) {
+  const code = rows.map(nameOf).find((name) => name !== undefined)
+  if (code !== undefined && !(product && isCalledProduct(product, code)))
+    await codeProduct(ctx, { sellerId, productId, code })
+}
+
+/** Saves the rows of one product; returns its id, and what is wrong with rows that could not be saved. */
+async function saveGroup(ctx: TxCtx, writer: Writer, group: Group, currency: string) {
+  const { product, rows } = group
+  const changed = rows.filter(({ known, fields }) => !known || fields.length > 0)
+  const { productId, refused } = product
+    ? {
+        productId: product.row.id,
+        refused:
+          changed.length > 0 ? await changeProduct(ctx, writer, product.row.id, changed) : NONE,
+      }
+    : await createDraft(ctx, writer, rows, currency)
+  const saved = changed.filter(({ number }) => !refused.has(number))
+  if (productId !== null && saved.length > 0)
+    await codeGroup(ctx, writer.sellerId, productId, { product, rows: saved })
+  const faulty = new Map(refused)
+  const added = saved.filter(({ known, values }) => !known && values.stated.stocks)
+  const made = await variantsByCode(
+    ctx,
+    writer.sellerId,
+    added.map(({ values }) => values.code),
+  )
+  for (const { values } of added) {
+    const skuId = made.get(values.code)?.variant.id
+    if (skuId !== undefined) await countPlaces(ctx, writer, skuId, values.stated)
+  }
+  for (const change of saved)
+    if (change.known && !(await countRow(ctx, writer, change.known, change)))
+      faulty.set(change.number, CHANGED_SINCE)
+  return { productId, faulty }
+}
+
+const savedRow = (
+  { number, values, known, fields }: Change,
+  entityId: string | null,
+  refusal: RowRefusal | undefined,
+): SavedRow => {
+  if (refusal)
+    return {
+      number,
+      outcome: 'faulty',
+      entityId,
+      faults: [{ header: '', value: values.code, suggestion: null, ...refusal }],
+    }
+  return { number, outcome: !known ? 'new' : fields.length > 0 ? 'changed' : 'unchanged', entityId }
+}
 
 /**
  * Saves rows that were checked. What exists is looked up again in this transaction: a variant that another
  * file has added is changed, not doubled. Of a product only what its rows changed is changed.
  */
-export async function saveProductRows(outer: TxCtx, rows: RowsToSave): Promise<SavedRow[]> {
-  const { sellerId, accountId, importId } = rows
+export async function saveProductRows(outer: TxCtx, given: RowsToSave): Promise<SavedRow[]> {
+  const { sellerId, accountId, importId } = given
   if (accountId === null) throw new Error(`no person of the store sent the import ${importId}`)
   // One row of the audit log for the block: the file itself says the rest.
   const ctx: TxCtx = { ...outer, audit: () => {} }
   const writer = { sellerId, id: accountId, audience: 'merchant' }
   const currency = await currencyOfStore(ctx, sellerId)
   if (currency === undefined) throw new Error(`the seller ${sellerId} has no store`)
-  const all = rows.rows.map(({ number, values }) => ({
+  const rows = given.rows.map(({ number, values }) => ({
     number,
     values: values as ProductRowValues,
   }))
-  const codes = all.map(({ values }) => values.code)
-  const variants = await variantsByCode(ctx, sellerId, codes, { forUpdate: true })
+  const { groups, faulty, variants } = await groupsOf(ctx, sellerId, rows)
   const saved = new Map<number, SavedRow>()
-  const changes: Change[] = []
-  for (const { number, values } of all) {
+  for (const { number, values } of rows) {
     const known = variants.get(values.code)
-    if (known?.row.state === 'deleted') {
-      saved.set(number, changedSince({ number, values, known, fields: [] }))
-    } else if (known) {
-      changes.push(changeOf(number, values, known))
-    } else {
-      const { id } = await createProduct(
-        ctx,
-        writer,
-        formOf(values, { locale: ctx.locale, currency }),
-      )
-      const made = values.stated.stocks && (await variantsByCode(ctx, sellerId, [values.code]))
-      const skuId = made?.get(values.code)?.variant.id
-      if (skuId !== undefined) await countPlaces(ctx, writer, skuId, values.stated)
-      saved.set(number, { number, outcome: 'new', entityId: id })
-    }
+    const change = { number, values, known, fields: [] }
+    saved.set(number, savedRow(change, known?.row.id ?? null, faulty.get(number)))
   }
-  for (const [, ofProduct] of byProduct(changes)) {
-    const isChanged = await changeProduct(ctx, writer, ofProduct)
-    for (const change of ofProduct) {
-      const { number, known } = change
-      const isSaved = isChanged && (await countRow(ctx, writer, change))
-      const outcome = { number, outcome: 'changed', entityId: known.row.id } as const
-      saved.set(number, isSaved ? outcome : changedSince(change))
-    }
+  for (const group of groups) {
+    const { productId, faulty: ofGroup } = await saveGroup(ctx, writer, group, currency)
+    for (const change of group.rows)
+      saved.set(change.number, savedRow(change, productId, ofGroup.get(change.number)))
   }
   const ids = (outcome: SavedRow['outcome']) =>
     [...saved.values()].filter((row) => row.outcome === outcome).map(({ entityId }) => entityId)
   outer.audit('import', importId, null, { drafts: ids('new'), changed: ids('changed') })
-  return all.map(({ number, values }) => {
-    const entityId = variants.get(values.code)?.row.id ?? null
-    return saved.get(number) ?? { number, outcome: 'unchanged', entityId }
-  })
+  return rows.flatMap(({ number }) => saved.get(number) ?? [])
 }

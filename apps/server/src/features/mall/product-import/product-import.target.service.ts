@@ -4,7 +4,7 @@ import type { ImportTarget } from '#kernel/work/import-target.ts'
 import { attributeNames, productCatalogue } from './product-import.catalogue.projection.ts'
 import { checkProductRows } from './product-import.check.service.ts'
 import {
-  LABELS,
+  labelOf,
   recogniseHeadings,
   stockField,
   stockLabel,
@@ -19,7 +19,7 @@ export const productImportTarget: ImportTarget = {
     const t = translator(ctx.locale)
     const own = PRODUCT_FIELDS.map((field) => ({
       name: field,
-      label: t(LABELS[field]),
+      label: labelOf(t, field),
       isRequired: field === 'code',
     }))
     const named = await attributeNames(ctx)

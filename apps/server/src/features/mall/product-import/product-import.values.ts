@@ -5,9 +5,14 @@ import type {
   TaxScheme,
 } from '@ironsouq/contract/mall/product/product.enums'
 import type { StatedFit } from './product-import.fits.rules.ts'
+import type { StatedOption } from './product-import.options.rules.ts'
 
 /** What a row states. A field without a column or with an empty cell is not there: it stays as it is. */
 export interface StatedFacts {
+  /** The store's number of the product, or the code of one of its variants. */
+  productCode?: string
+  /** What the variant is, in the order of the product's options. */
+  options?: StatedOption[]
   name?: string
   summary?: string
   description?: string
@@ -38,7 +43,8 @@ export interface ProductRowValues {
   stated: StatedFacts
   /**
    * The fields that differed when the row was checked: only these are changed, so that the rows of the
-   * other variants do not undo a change of their product. Null: the variant was new.
+   * other variants do not undo a change of their product. Null: the product was new. Of a new variant of a
+   * known product they are what differs of the product.
    */
   changes: readonly StatedField[] | null
   /** Where the stock is counted of a variant that is in no warehouse yet. */

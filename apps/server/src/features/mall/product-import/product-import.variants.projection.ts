@@ -1,5 +1,6 @@
 import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { VariantValues } from '@ironsouq/contract/mall/product/product.enums'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
 import { freightTemplate } from '#features/mall/freight/freight.tables.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
@@ -28,7 +29,17 @@ export interface KnownVariant {
   places: readonly Place[]
   crossReferences: readonly CrossReference[]
   fits: readonly StatedFit[]
+  /** All variants of its product, itself as well. */
+  siblings: readonly Sibling[]
 }
+
+export interface Sibling {
+  code: string
+  values: VariantValues
+}
+
+/** A product that rows name by its own number or by the code of a variant, as it is now. */
+export type KnownProduct = Omit<KnownVariant, 'variant' | 'places'>
 
 const textsOf = sql<KnownVariant['texts']>`(
   select coalesce(json_object_agg(${productText.locale}, json_build_object('name', ${productText.name},
@@ -40,21 +51,30 @@ const placesOf = sql<Place[]>`(
     'held', held) order by warehouse_id), '[]')
   from stock where stock.sku_id = ${sku.id})`
 
+const siblingsOf = sql<Sibling[]>`(
+  select json_agg(json_build_object('code', other.code, 'values', other.values) order by other.position, other.id)
+  from sku as other where other.product_id = product.id)`
+
 const fitsOf = sql<StatedFit[]>`(
   select coalesce(json_agg(json_build_object('modelId', model_id, 'serialFrom', serial_from,
     'serialTo', serial_to, 'yearFrom', year_from, 'yearTo', year_to)), '[]')
   from product_fit where product_fit.product_id = ${product.id})`
 
-/** Locks the products of variants in the order in which every change locks them. */
-async function lockProducts(ctx: Ctx, sellerId: string, codes: readonly string[]): Promise<void> {
+/** Locks the products that rows name in the order in which every change locks them. */
+export async function lockProducts(
+  ctx: Ctx,
+  sellerId: string,
+  { codes, productCodes }: { codes: readonly string[]; productCodes: readonly string[] },
+): Promise<void> {
   const named = ctx.db
     .select({ id: sku.productId })
     .from(sku)
-    .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))
+    .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes, ...productCodes])))
+  const numbered = and(eq(product.sellerId, sellerId), inArray(product.code, [...productCodes]))
   await ctx.db
     .select({ id: product.id })
     .from(product)
-    .where(inArray(product.id, named))
+    .where(or(inArray(product.id, named), numbered))
     .orderBy(asc(product.id))
     .for('update')
 }
@@ -64,10 +84,8 @@ export async function variantsByCode(
   ctx: Ctx,
   sellerId: string,
   codes: readonly string[],
-  { forUpdate = false } = {},
 ): Promise<ReadonlyMap<string, KnownVariant>> {
   if (codes.length === 0) return new Map()
-  if (forUpdate) await lockProducts(ctx, sellerId, codes)
   const rows = await ctx.db
     .select({
       row: product,
@@ -76,11 +94,45 @@ export async function variantsByCode(
       places: placesOf,
       crossReferences: crossReferencesOfProduct,
       fits: fitsOf,
+      siblings: siblingsOf,
     })
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))
   return new Map(rows.map((known) => [known.variant.code, known]))
+}
+
+/** The products of a store by what rows call them: their own number goes before the code of a variant. */
+export async function productsByCode(
+  ctx: Ctx,
+  sellerId: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, KnownProduct>> {
+  if (codes.length === 0) return new Map()
+  const named = ctx.db
+    .select({ id: sku.productId })
+    .from(sku)
+    .where(and(eq(sku.sellerId, sellerId), inArray(sku.code, [...codes])))
+  const rows = await ctx.db
+    .select({
+      row: product,
+      texts: textsOf,
+      crossReferences: crossReferencesOfProduct,
+      fits: fitsOf,
+      siblings: siblingsOf,
+    })
+    .from(product)
+    .where(
+      and(
+        eq(product.sellerId, sellerId),
+        ne(product.state, 'deleted'),
+        or(inArray(product.code, [...codes]), inArray(product.id, named)),
+      ),
+    )
+  return new Map([
+    ...rows.flatMap((known) => known.siblings.map(({ code }) => [code, known] as const)),
+    ...rows.flatMap((known) => (known.row.code === null ? [] : [[known.row.code, known] as const])),
+  ])
 }
 
 export interface OwnWarehouse {

@@ -50,6 +50,8 @@ export const product = pgTable(
       .notNull()
       .references(() => productCategory.id),
     state: text().$type<ProductState>().notNull().default(productLifecycle.initial),
+    /** The store's own number of the whole product, by which the rows of its files name it. */
+    code: text(),
     /** The maker's name as printed on the goods; not translated. */
     brand: text(),
     /** The maker's number of the part. */
@@ -82,6 +84,7 @@ export const product = pgTable(
   (t) => [
     unique('product_of_seller').on(t.sellerId, t.id),
     unique('product_seq_once').on(t.seq),
+    unique('product_code_once').on(t.sellerId, t.code),
     foreignKey({
       name: 'product_freight',
       columns: [t.sellerId, t.freightTemplateId],

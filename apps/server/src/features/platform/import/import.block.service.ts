@@ -57,8 +57,9 @@ async function firstRows(ctx: TxCtx, importId: string, checked: readonly Checked
     ...keys.map(({ key }) => ({ key, number, digest: null })),
     ...alike.map(({ key, stated }) => ({ key, number, digest: digestOf(stated) })),
   ])
-  if (given.length === 0) return new Map<string, First>()
   const keys = given.map(({ key }) => key)
+  const needed = checked.flatMap(({ after }) => after?.key ?? [])
+  if (keys.length + needed.length === 0) return new Map<string, First>()
   await ctx.db.execute(sql`
     insert into data_import_key (import_id, key, row, digest, created_at)
     select distinct on (key) ${importId}::uuid, key, row, digest, ${ctx.now().toISOString()}::timestamptz
@@ -67,18 +68,23 @@ async function firstRows(ctx: TxCtx, importId: string, checked: readonly Checked
     order by key, row on conflict do nothing`)
   const { rows } = await ctx.db.execute<{ key: string; row: number; digest: string | null }>(sql`
     select key, row, digest from data_import_key
-    where import_id = ${importId} and key = any(${sql.param(keys)}::text[])`)
+    where import_id = ${importId} and key = any(${sql.param([...keys, ...needed])}::text[])`)
   return new Map(rows.map(({ key, ...first }) => [key, first]))
 }
 
 type Firsts = ReadonlyMap<string, First>
 
-/** What a row repeats that must not occur twice, or else states in another way than a row before it. */
-function faultInFile({ number, keys, alike = [] }: CheckedRow, firsts: Firsts): RowFault | null {
+/**
+ * What a row repeats that must not occur twice, states in another way than a row before it, or needs of one
+ * that is not there.
+ */
+function faultInFile(checked: CheckedRow, firsts: Firsts): RowFault | null {
+  const { number, keys, alike = [], after } = checked
   const before = (key: string) => {
     const first = firsts.get(key)
     return first && first.row < number ? first : undefined
   }
+  if (after && !before(after.key)) return after.fault
   const repeated = keys.find(({ key }) => before(key))
   const other = alike.find(({ key, stated }) => {
     const first = before(key)
