@@ -76,6 +76,8 @@ UPDATE "product" SET "state" = 'withdrawn' WHERE "is_virtual" AND "state" = 'onS
 ALTER TABLE "product" ADD CONSTRAINT "product_virtual_on_sale_has_terms" CHECK ("product"."state" <> 'onSale' or not "product"."is_virtual" or "product"."voucher_terms" is not null);--> statement-breakpoint
 -- What was used stays used.
 REVOKE UPDATE, DELETE ON "voucher_write_off" FROM "ironsouq_app";--> statement-breakpoint
+CREATE TRIGGER "voucher_write_off_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "voucher_write_off"
+	FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
 ALTER TABLE "voucher_line" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 GRANT SELECT ON "voucher_line" TO "ironsouq_merchant";--> statement-breakpoint
 CREATE POLICY "voucher_line_of_seller" ON "voucher_line" TO "ironsouq_merchant"

@@ -21,15 +21,15 @@ const BASE = { uses: null, validity: 'days', from: null, until: null, isRefundab
 const MACHINE = {
   label: {
     en: 'Machine: brand and model',
-    ar: 'الآلة: الماركة والطراز',
+    ar: 'الآلة: الماركة والموديل',
     de: 'Maschine: Marke und Modell',
     es: 'Máquina: marca y modelo',
     fr: 'Machine\u00a0: marque et modèle',
-    he: 'כלי: מותג ודגם',
-    ko: '장비: 브랜드와 모델',
+    he: 'כלי: יצרן ודגם',
+    ko: '장비: 제조사와 모델',
     pt: 'Máquina: marca e modelo',
     zh_CN: '设备：品牌和型号',
-    zh_HK: '設備：品牌和型號',
+    zh_HK: '機械：品牌和型號',
   },
   isRequired: true,
 }
@@ -42,10 +42,10 @@ const HOURS = {
     es: 'Horas del horómetro',
     fr: 'Heures au compteur',
     he: 'שעות במונה',
-    ko: '가동 시간',
+    ko: '가동시간',
     pt: 'Horas no horímetro',
     zh_CN: '小时表读数',
-    zh_HK: '小時錶讀數',
+    zh_HK: '鐘數錶讀數',
   },
   isRequired: false,
 }
@@ -61,7 +61,7 @@ const PLACE = {
     ko: '장비 위치',
     pt: 'Onde a máquina está',
     zh_CN: '设备所在地点',
-    zh_HK: '設備所在地點',
+    zh_HK: '機械所在地點',
   },
   isRequired: true,
 }
@@ -81,7 +81,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
     words: {
       en: [
         'Oil analysis with laboratory report, 1 sample',
-        'Collect the sample bottle at the counter and return it with 100 ml of warm engine, gear or hydraulic oil. The report states wear metals, water, fuel and viscosity within two working days.',
+        'Collect the sample bottle at the counter and return it with 100 ml of warm engine, gear or hydraulic oil. The report shows wear metals, water, fuel and viscosity within two working days.',
       ],
       ar: [
         'تحليل زيت مع تقرير مخبري، عينة واحدة',
@@ -105,7 +105,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       ko: [
         '오일 분석 및 시험 성적서, 시료 1개',
-        '매장에서 시료병을 받아 따뜻한 엔진·기어·유압 오일 100ml를 담아 가져오세요. 마모 금속, 수분, 연료, 점도를 영업일 기준 2일 안에 보고합니다.',
+        '스토어에서 시료병을 받아 따뜻한 엔진·기어·유압 오일 100ml를 담아 가져오세요. 마모 금속, 수분, 연료, 점도를 영업일 기준 2일 안에 보고합니다.',
       ],
       pt: [
         'Análise de óleo com laudo de laboratório, 1 amostra',
@@ -116,7 +116,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
         '在柜台领取取样瓶，装入 100 毫升温热的发动机油、齿轮油或液压油后送回。两个工作日内出具磨损金属、水分、燃油和黏度报告。',
       ],
       zh_HK: [
-        '油液分析及檢測報告，1 份樣本',
+        '油液分析及檢驗報告，1 份樣本',
         '在櫃檯領取取樣瓶，裝入 100 毫升溫熱的引擎油、齒輪油或液壓油後送回。兩個工作天內出具磨損金屬、水分、燃油和黏度報告。',
       ],
     },
@@ -167,7 +167,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       zh_HK: [
         '到店更換濾清器，4 次',
-        '一台設備的機油、燃油和空氣濾清器更換工時，60 日內四次。濾清器另購。',
+        '一台機械的機油、燃油和空氣濾清器更換工時，60 日內四次。濾清器另購。',
       ],
     },
   },
@@ -189,7 +189,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       de: [
         'Maschinenprüfung vor dem Kauf, Dubai und Schardscha',
-        'Ein Mechaniker prüft Motor, Hydraulik, Laufwerk und Rahmen auf dem Hof, mit Fotos und schriftlichem Bericht am nächsten Werktag.',
+        'Ein Mechaniker prüft Motor, Hydraulik, Laufwerk und Rahmen auf dem Platz, mit Fotos und schriftlichem Bericht am nächsten Werktag.',
       ],
       es: [
         'Inspección de máquina antes de la compra, Dubái y Sharjah',
@@ -205,7 +205,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       ko: [
         '구매 전 장비 점검, 두바이·샤르자',
-        '정비사가 야드에서 엔진, 유압, 하부 주행체, 구조를 점검하고 다음 영업일에 사진과 보고서를 제공합니다.',
+        '정비사가 야드에서 엔진, 유압, 하부, 구조를 점검하고 다음 영업일에 사진과 보고서를 제공합니다.',
       ],
       pt: [
         'Inspeção de máquina antes da compra, Dubai e Sharjah',
@@ -216,8 +216,8 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
         '技师到停放场检查发动机、液压、底盘和结构，下一个工作日提供照片和书面报告。',
       ],
       zh_HK: [
-        '購機前設備檢查，杜拜和沙迦',
-        '技師到停放場檢查引擎、液壓、底盤和結構，下一個工作天提供照片和書面報告。',
+        '購機前機械檢查，杜拜和沙迦',
+        '技師到停放場檢查引擎、液壓、底盤和結構，下一個工作天提供相片和書面報告。',
       ],
     },
   },
@@ -239,7 +239,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       de: [
         'Mechaniker vor Ort, bis zu 4 Stunden',
-        'Ein Mechaniker mit Servicewagen in Dubai, Schardscha oder Adschman. Vereinbaren Sie den Tag mit dem Geschäft; Teile werden separat berechnet.',
+        'Ein Mechaniker mit Servicewagen in Dubai, Schardscha oder Adschman. Vereinbaren Sie den Tag mit dem Shop; Teile werden separat berechnet.',
       ],
       es: [
         'Mecánico a domicilio, hasta 4 horas',
@@ -247,7 +247,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       fr: [
         'Mécanicien sur site, jusqu’à 4 heures',
-        'Un mécanicien avec camionnette à Dubaï, Charjah ou Ajman. Appelez le magasin pour convenir du jour. Les pièces sont facturées à part.',
+        'Un mécanicien avec camionnette à Dubaï, Charjah ou Ajman. Appelez la boutique pour convenir du jour. Les pièces sont facturées à part.',
       ],
       he: [
         'מכונאי באתר, עד 4 שעות',
@@ -255,7 +255,7 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       ko: [
         '현장 출장 정비, 최대 4시간',
-        '두바이, 샤르자, 아지만에 정비 차량과 정비사 1명이 출장합니다. 매장에 전화해 날짜를 정하세요. 부품은 별도입니다.',
+        '두바이, 샤르자, 아지만에 정비 차량과 정비사 1명이 출장합니다. 스토어에 전화해 날짜를 정하세요. 부품은 별도입니다.',
       ],
       pt: [
         'Mecânico no local, até 4 horas',
@@ -263,11 +263,11 @@ export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [
       ],
       zh_CN: [
         '技师上门服务，最长 4 小时',
-        '一名技师驾驶服务车前往迪拜、沙迦或阿治曼。请致电商家约定日期，配件另计。',
+        '一名技师驾驶服务车前往迪拜、沙迦或阿治曼。请致电店铺约定日期，配件另计。',
       ],
       zh_HK: [
         '技師上門服務，最長 4 小時',
-        '一名技師駕駛服務車前往杜拜、沙迦或阿治曼。請致電商店約定日期，配件另計。',
+        '一名技師駕駛服務車前往杜拜、沙迦或阿治曼。請致電店舖約定日期，配件另計。',
       ],
     },
   },

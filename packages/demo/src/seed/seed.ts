@@ -12,7 +12,7 @@ import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
 import { seedQuestions } from '../mall/seed/questions.ts'
-import { seedVouchers } from '../mall/seed/vouchers.ts'
+import { drawVouchers, seedVouchers } from '../mall/seed/vouchers.ts'
 import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
 import { seedBuyer } from './buyer.ts'
@@ -100,6 +100,7 @@ export async function seedDemo(
       say(`four people of a store are there, with ${SELLER_PASSWORD}`)
     say(`${await seedOrders(ctx, made.ordersAt)} orders put in`)
     const vouchers = await seedVouchers(ctx, made.shops)
+    if (vouchers.products > 0) await drawVouchers(ctx)
     say(`${vouchers.products} services put in, and ${vouchers.orders} orders of codes`)
     say(`${await seedQuestions(ctx)} questions about parts put in`)
   }

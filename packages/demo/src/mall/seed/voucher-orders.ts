@@ -4,7 +4,7 @@ import {
   placeCheckout,
   prepareCheckout,
   quoteCheckout,
-} from '@ironsouq/server/features/mall/order/checkout.service.ts'
+} from '@ironsouq/server/features/mall/order/checkout/checkout.service.ts'
 import { countPaidSale, sellHeldStock } from '@ironsouq/server/features/mall/order/order.on-paid.ts'
 import { completeUsedOrder } from '@ironsouq/server/features/mall/order/voucher/order.on-voucher-ended.ts'
 import { codeOf } from '@ironsouq/server/features/mall/voucher/voucher.rules.ts'

@@ -73,7 +73,6 @@ async function keepProduct(
 ): Promise<void> {
   const good = goodOf(demo)
   const thumbhash = await placeholderOf(good)
-  await storeDrawing(ctx, good, { onRequest: false })
   await atomic(ctx, async (ctx) => {
     const createdAt = momentBefore(ctx, LISTED_MINUTES)
     const [id, skuId] = [randomUUID(), randomUUID()]
@@ -132,6 +131,11 @@ async function keepProduct(
     await agreeOnServices(ctx, sellerId)
     await emit(ctx, productChanged, { productId: id })
   })
+}
+
+/** Draws their pictures. */
+export async function drawVouchers(ctx: Ctx): Promise<void> {
+  for (const demo of VOUCHER_PRODUCTS) await storeDrawing(ctx, goodOf(demo), { onRequest: false })
 }
 
 /** Services that two stores sell as codes, and the orders of the buyer. What is there already stays. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '#features/mall/product/product.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aShop } from '#test/mall/market.ts'
+import { TERMS } from '#test/mall/vouchers.ts'
 import { aSignedInMember } from '#test/members.ts'
 
 const say = translator('en')
@@ -32,7 +33,7 @@ it('virtual goods come into no cart, by no way', async () => {
   const [virtual, other] = [await aShop(server.ctx), await aShop(server.ctx)]
   await server.ctx.db
     .update(product)
-    .set({ isVirtual: true, deliveryMethods: ['none'] })
+    .set({ isVirtual: true, deliveryMethods: ['none'], voucherTerms: TERMS })
     .where(eq(product.id, virtual.productId))
   const { call } = await aSignedInMember(server)
   const body = { skuId: virtual.skuId, quantity: 1 }

@@ -20,6 +20,7 @@ const APPEND_ONLY = [
   'ledger_journal',
   'parcel_event',
   'stock_movement',
+  'voucher_write_off',
 ]
 
 /** All others are read and written. */

@@ -13,7 +13,7 @@ import { useT } from '#kit/text/use-t.ts'
 function useFacts(product: Product): Fact[] {
   const t = useT()
   const format = useFormat()
-  const { brand, partNo, condition, warrantyDays, attributes } = product
+  const { brand, partNo, condition, isVirtual, warrantyDays, attributes } = product
   const valueOf = ({ value, valueName, unit }: ProductAttribute) => {
     if (typeof value === 'boolean') return t(value ? 'mall.yes' : 'mall.no')
     const text = typeof value === 'number' ? format.number(value) : (valueName ?? value)
@@ -27,7 +27,8 @@ function useFacts(product: Product): Fact[] {
     ...(partNo === null
       ? []
       : [{ label: t('mall.partNumber'), value: <bdi dir="ltr">{partNo}</bdi> }]),
-    { label: t('mall.condition'), value: t(CONDITION_WORD[condition]) },
+    // A service is neither new nor used.
+    ...(isVirtual ? [] : [{ label: t('mall.condition'), value: t(CONDITION_WORD[condition]) }]),
     ...(warrantyDays === 0
       ? []
       : [{ label: t('mall.warranty'), value: t('mall.days', { count: warrantyDays }) }]),
@@ -37,10 +38,12 @@ function useFacts(product: Product): Fact[] {
 
 export function ProductFacts({ product }: { product: Product }) {
   const t = useT()
+  const facts = useFacts(product)
+  if (facts.length === 0) return null
   return (
     <section aria-label={t('mall.specifications')}>
       <h2 className="pb-2 text-lead font-bold tracking-tight">{t('mall.specifications')}</h2>
-      <FactsTable facts={useFacts(product)} />
+      <FactsTable facts={facts} />
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { lineOf } from '#features/mall/cart/cart.rules.ts'
 import { isStillValid, shownTerms } from '#features/mall/voucher/voucher.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults } from '#kernel/errors.ts'
-import type { PricedOrder } from './checkout.rules.ts'
 import type { orderLine, storeOrder } from '../order.tables.ts'
+import type { PricedOrder } from './checkout.rules.ts'
 
 type Lines = CheckoutRequest['lines']
 

@@ -88,7 +88,7 @@ function VoucherRow({ voucher, place, isOpen }: VoucherRowProps) {
       {code === null ? (
         <p className="text-ink-muted">{t('voucher.ending', { digits: isolated(ending) })}</p>
       ) : (
-        <p className="text-head font-bold tabular-nums">
+        <p className="text-title font-bold whitespace-nowrap tabular-nums max-xs:text-lead">
           <bdi dir="ltr">{grouped(code)}</bdi>
         </p>
       )}
@@ -151,9 +151,9 @@ export function VoucherPanel({
             />
           ))}
         </ul>
-        {next >= 0 && (
+        {isRefundable && (
           <p className="border-t border-line pt-3 text-micro text-ink-muted">
-            {t(isRefundable ? 'voucher.refundRule' : 'voucher.notRefundable')}
+            {t('voucher.refundRule')}
           </p>
         )}
       </Panel>
