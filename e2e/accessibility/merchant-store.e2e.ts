@@ -53,6 +53,12 @@ test('orders, products and the page of a store are accessible [OR-6] [PR-1] [BO-
       step: ({ page }) => expect(page.getByText(orderNumber).first()).toBeVisible(),
     },
     {
+      name: 'redeem a voucher',
+      path: '/vouchers',
+      step: ({ page, t }) =>
+        expect(page.getByRole('button', { name: t('portalVoucher.check') })).toBeVisible(),
+    },
+    {
       name: 'many orders to send',
       path: '/orders?state=pendingDelivery',
       step: async ({ page, t }) => {
