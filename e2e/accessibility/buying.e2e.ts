@@ -103,6 +103,7 @@ test('buying is accessible [CA-1] [OR-2] [PY-1] [PY-2] [MS-2]', async ({
     { name: 'a balance', path: '/user-center/balance' },
     { name: 'saved products', path: '/user-center/saved-products' },
     { name: 'followed stores', path: '/user-center/followed-stores' },
+    { name: 'coupons', path: '/user-center/coupons' },
     { name: 'own machines', path: '/user-center/garage' },
     { name: 'addresses', path: '/user-center/addresses' },
     {

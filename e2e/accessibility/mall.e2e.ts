@@ -46,6 +46,7 @@ test('the mall and its cart are accessible [PR-1] [PR-4] [ST-3]', async ({
     },
     { name: 'a store', path: `/mall/store/${first?.storeId}` },
     { name: 'the directory of stores', path: '/mall/stores' },
+    { name: 'the coupon centre', path: '/mall/coupons' },
     { name: 'before opening a store', path: '/mall/open-store' },
   ])
 })

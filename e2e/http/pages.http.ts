@@ -21,6 +21,7 @@ const HEADINGS = {
   '/videos': 'video.title',
   '/mall': 'mall.homeTitle',
   '/mall/list': 'mall.listTitle',
+  '/mall/coupons': 'coupon.centre',
   '/mall/stores': 'store.directoryTitle',
   '/mall/open-store': 'openStore.title',
   '/sold-prices': 'soldPrice.modelsTitle',

@@ -1,4 +1,6 @@
 import { ApiError } from '@ironsouq/contract/client'
+import { couponEndpoints } from '@ironsouq/contract/mall/coupon/coupon.endpoints'
+import type { OfferedCoupon } from '@ironsouq/contract/mall/coupon/coupon.schema'
 import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.endpoints'
 import {
   productDetailEndpoints,
@@ -26,7 +28,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'deviceDetail', 'fit', 'mall', 'question', 'voucher'],
+  messages: ['arrival', 'coupon', 'device', 'deviceDetail', 'fit', 'mall', 'question', 'voucher'],
   public: true,
   query: ['sku'],
 }
@@ -37,24 +39,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 })
   tag(MALL, productTag(query.prodId))
-  const [product, questions, similar] = await Promise.all([
+  const [product, questions, similar, coupons] = await Promise.all([
     api(productDetailEndpoints.info, { query }).catch((err: unknown) => {
       if (err instanceof ApiError && err.status === 404) return null
       throw pageFailure(err, requestId)
     }),
-    // The page is complete without questions and similar products.
+    // The page is complete without questions, similar products and coupons.
     call(productQuestionEndpoints.answered, { query }).catch((): AnsweredQuestion[] => []),
     call(productDetailEndpoints.similar, { query }).catch((): ProductCard[] => []),
+    call(couponEndpoints.offered, { query: { productId: query.prodId } }).catch(
+      (): OfferedCoupon[] => [],
+    ),
   ])
   if (!product) {
     const { bestSold } = await call(mallHomeEndpoints.home)
     return data(
-      { product, questions: [] as AnsweredQuestion[], similar: bestSold },
+      {
+        product,
+        questions: [] as AnsweredQuestion[],
+        similar: bestSold,
+        coupons: [] as OfferedCoupon[],
+      },
       { status: 404 },
     )
   }
   tag(storeTag(product.store.storeId))
-  return data({ product, questions, similar })
+  return data({ product, questions, similar, coupons })
 }
 
 /** Another variant of the same product is in the data already. */
@@ -83,7 +93,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, questions, similar },
+  loaderData: { product, questions, similar, coupons },
 }: Route.ComponentProps) {
   const t = useT()
   if (!product)
@@ -110,6 +120,7 @@ export default function ProductRoute({
         product={product}
         questions={questions}
         similar={similar}
+        coupons={coupons}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { couponEndpoints } from '@ironsouq/contract/mall/coupon/coupon.endpoints'
 import { ProductQuery } from '@ironsouq/contract/mall/product-search/product-search.query'
 import { storeEndpoints } from '@ironsouq/contract/mall/store/store.endpoints'
 import { StoreId } from '@ironsouq/contract/mall/store/store.schema'
@@ -16,7 +17,16 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/store.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'fit', 'mall', 'sellerApplication', 'sellerPage', 'store'],
+  messages: [
+    'arrival',
+    'coupon',
+    'device',
+    'fit',
+    'mall',
+    'sellerApplication',
+    'sellerPage',
+    'store',
+  ],
   public: true,
   query: ['q', 'category', 'current', 'size'],
 }
@@ -30,16 +40,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   tag(MALL, storeTag(storeId))
   const query = readQuery(ProductQuery, url.searchParams)
   const store = await call(storeEndpoints.info, { query: asked })
-  if (!store.isSelling) return { store, blocks: [], goods: undefined }
+  if (!store.isSelling) return { store, blocks: [], coupons: [], goods: undefined }
   const isWhole = !query.q && !query.category && query.current === 1
-  const [goods, blocks] = await Promise.all([
+  const [goods, blocks, coupons] = await Promise.all([
     goodsOf(call, storeId, query),
     isWhole ? filledBlocks(call, store) : [],
+    // The page is complete without coupons.
+    isWhole ? call(couponEndpoints.offered, { query: { storeId } }).catch(() => []) : [],
   ])
   const { last } = goods
   if (query.current > last)
     throw redirect(joinPath(prefix, storePath({ ...goods.query, storeId, current: last })))
-  return { store, blocks, goods }
+  return { store, blocks, coupons, goods }
 }
 
 export const meta: Route.MetaFunction = (args) => {

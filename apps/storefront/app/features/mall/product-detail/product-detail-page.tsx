@@ -1,3 +1,4 @@
+import type { OfferedCoupon } from '@ironsouq/contract/mall/coupon/coupon.schema'
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import type { AnsweredQuestion } from '@ironsouq/contract/mall/product-question/product-question.endpoints'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
@@ -6,6 +7,7 @@ import { Section } from '@ironsouq/ui/patterns/page/section'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { CouponSection } from '#features/mall/coupon/parts/coupon-section.tsx'
 import { FitBox } from '#features/mall/fit/parts/fit-box.tsx'
 import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { AskStore } from '#features/mall/product-question/parts/ask-store.tsx'
@@ -62,10 +64,16 @@ interface ProductDetailPageProps {
   product: Product
   questions: readonly AnsweredQuestion[]
   similar: readonly ProductCard[]
+  coupons: readonly OfferedCoupon[]
 }
 
 /** A product, with the variant that the URL names. */
-export function ProductDetailPage({ product, questions, similar }: ProductDetailPageProps) {
+export function ProductDetailPage({
+  product,
+  questions,
+  similar,
+  coupons,
+}: ProductDetailPageProps) {
   const t = useT()
   useRecordProductView(product.productId)
   const variant = variantAt(product, new URLSearchParams(useLocation().search).get('sku'))
@@ -108,6 +116,12 @@ export function ProductDetailPage({ product, questions, similar }: ProductDetail
               ) : (
                 <DeliveryTable product={product} variant={variant} quantity={quantity} />
               )}
+              <CouponSection
+                heading={t('coupon.ofProduct')}
+                coupons={coupons}
+                query={{ productId: product.productId }}
+                isNarrow
+              />
               <StoreBox productId={product.productId} store={product.store} />
             </BuyBox>
           ) : (

@@ -1,6 +1,8 @@
+import type { OfferedCoupon } from '@ironsouq/contract/mall/coupon/coupon.schema'
 import type { StoreInfo } from '@ironsouq/contract/mall/store/store.schema'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
+import { CouponSection } from '#features/mall/coupon/parts/coupon-section.tsx'
 import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
 import { STORES } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
@@ -13,6 +15,7 @@ import { StoreHead } from './store-head.tsx'
 interface StorePageProps {
   store: StoreInfo
   blocks: readonly FilledBlock[]
+  coupons: readonly OfferedCoupon[]
   /** Undefined for a store that does not sell. */
   goods: Goods | undefined
 }
@@ -29,7 +32,7 @@ function NotSelling({ state }: Pick<StoreInfo, 'state'>) {
 }
 
 /** A store of the mall: who it is, what its merchant shows, and what it sells [ST-6]. */
-export function StorePage({ store, blocks, goods }: StorePageProps) {
+export function StorePage({ store, blocks, coupons, goods }: StorePageProps) {
   const t = useT()
   const { storeId, name, announcement } = store
   return (
@@ -53,6 +56,7 @@ export function StorePage({ store, blocks, goods }: StorePageProps) {
             </p>
           </Banner>
         )}
+        <CouponSection heading={t('coupon.ofStore')} coupons={coupons} query={{ storeId }} />
         {blocks.length > 0 && <StoreBlocks store={store} blocks={blocks} />}
       </div>
       {goods && <StoreGoods storeId={storeId} {...goods} />}

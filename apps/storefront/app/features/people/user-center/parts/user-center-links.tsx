@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@ironsouq/ui/primitives/display/icon'
 import { useLocation } from 'react-router'
 import { OFFERS_PAGE } from '#features/deals/quote/parts/quote-path.ts'
 import { VIEWINGS_PAGE } from '#features/deals/viewing/parts/viewing-path.ts'
+import { COUPONS_PAGE } from '#features/mall/coupon/parts/coupon-path.ts'
 import { LocalLink, useLocalPath } from '#kit/navigation/local-link.tsx'
 import { splitPath } from '#kit/navigation/locale-path.ts'
 import { useFormat } from '#kit/text/use-format.ts'
@@ -56,6 +57,7 @@ const PLACES: readonly Place[] = [
     icon: 'box',
     holds: ['/user-center/orders'],
   },
+  { href: COUPONS_PAGE, text: 'shell.coupons', icon: 'tag' },
   { href: '/user-center/balance', text: 'shell.balance', icon: 'doc' },
   { href: '/user-center/addresses', text: 'shell.addresses', icon: 'pin' },
   {
