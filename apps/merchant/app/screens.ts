@@ -7,6 +7,7 @@ import { freightScreens } from './features/mall/freight/freight.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
+import { promotionScreens } from './features/mall/promotion/promotion.screens.ts'
 import { salesFigureScreens } from './features/mall/sales-figure/sales-figure.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
@@ -32,6 +33,7 @@ export const screens: Screens<MenuGroup> = {
   ...wantedPartScreens,
   ...peopleScreens,
   ...productScreens,
+  ...promotionScreens,
   ...salesFigureScreens,
   ...signInScreens,
   ...stockScreens,

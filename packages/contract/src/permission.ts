@@ -46,6 +46,8 @@ export const PERMISSIONS = [
   'product.read',
   'product.review',
   'productCategory.edit',
+  'promotion.read',
+  'promotion.stop',
   'quote.edit',
   'role.edit',
   'searchWords.edit',

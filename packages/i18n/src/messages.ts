@@ -64,8 +64,10 @@ import type order from '../messages/en/mall/order.json'
 import type portalCoupon from '../messages/en/mall/portalCoupon.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
 import type portalProduct from '../messages/en/mall/portalProduct.json'
+import type portalPromotion from '../messages/en/mall/portalPromotion.json'
 import type portalStore from '../messages/en/mall/portalStore.json'
 import type portalVoucher from '../messages/en/mall/portalVoucher.json'
+import type promotion from '../messages/en/mall/promotion.json'
 import type question from '../messages/en/mall/question.json'
 import type store from '../messages/en/mall/store.json'
 import type voucher from '../messages/en/mall/voucher.json'
@@ -116,6 +118,7 @@ export interface Packs {
   fit: typeof fit
   merchantWantedPart: typeof merchantWantedPart
   merchantProductQuestion: typeof merchantProductQuestion
+  promotion: typeof promotion
   question: typeof question
   garage: typeof garage
   order: typeof order
@@ -191,6 +194,7 @@ export interface Packs {
   portalOrder: typeof portalOrder
   portalPeople: typeof portalPeople
   portalProduct: typeof portalProduct
+  portalPromotion: typeof portalPromotion
   portalQuote: typeof portalQuote
   backofficeInspection: typeof backofficeInspection
   backofficeLandedCost: typeof backofficeLandedCost

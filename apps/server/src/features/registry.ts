@@ -65,6 +65,7 @@ import { productDetailFeature } from './mall/product-detail/product-detail.featu
 import { productExportFeature } from './mall/product-export/product-export.feature.ts'
 import { productQuestionFeature } from './mall/product-question/product-question.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
+import { promotionFeature } from './mall/promotion/promotion.feature.ts'
 import { salesFigureFeature } from './mall/sales-figure/sales-figure.feature.ts'
 import { servicePromiseFeature } from './mall/service-promise/service-promise.feature.ts'
 import { storeApplicationFeature } from './mall/store-application/store-application.feature.ts'
@@ -206,6 +207,7 @@ const features = [
   sellerApplicationFeature,
   sellerDeviceFeature,
   sellerSignInFeature,
+  promotionFeature,
   salesFigureFeature,
   servicePromiseFeature,
   sessionFeature,

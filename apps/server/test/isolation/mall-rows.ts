@@ -5,6 +5,7 @@ import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import { couponsOf } from './coupon-rows.ts'
 import { importsOf } from './import-rows.ts'
+import { promotionsOf } from './promotion-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 import { aVoucherOf } from './voucher-rows.ts'
 
@@ -191,6 +192,13 @@ export async function aMallTrader(trader: Trader, make: Make) {
   })
   const unpaid = await anOrder(trader, { ...goods, state: 'pendingPayment', paid_at: null })
   const toRefund = await anOrder(trader, goods)
+  const promotions = await promotionsOf({
+    make,
+    mark: trader.mark,
+    sellerId,
+    orderId: paid.orderId,
+    productId: product.id,
+  })
   const pickup = { delivery: 'pickup', pickup_warehouse_id: warehouse.id }
   const { orderId: pickupId } = await anOrder(trader, { ...goods, ...pickup })
   const aed = (amount: string) => ({ amount, currency: 'AED' })
@@ -204,11 +212,13 @@ export async function aMallTrader(trader: Trader, make: Make) {
       productQuestionId: question.id,
       importId: imports.importId,
       ...coupons.ids,
+      promotionId: promotions.promotionId,
       warehouseId: warehouse.id,
       freightTemplateId: freight.id,
     },
     idsAt: {
       ...imports.idsAt,
+      ...promotions.idsAt,
       'GET /p/merchant/order/export/detail': { exportId: orders.id },
       'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
       'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
@@ -222,6 +232,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       ...coupons.valuesAt,
       'POST /p/merchant/voucher/look': { code: voucher.code },
       'POST /p/merchant/voucher/write-off': { code: voucher.code },
+      ...promotions.valuesAt,
       'GET /p/merchant/figures/inquiries': { days: 30 },
       'GET /p/merchant/figures/sales': { days: 30 },
       'GET /p/merchant/order/list': { '': {} },

@@ -62,8 +62,10 @@ import order from '../../messages/ar/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/ar/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ar/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/ar/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/ar/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/ar/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/ar/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/ar/mall/question.json' with { type: 'json' }
 import store from '../../messages/ar/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/ar/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const ar = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const ar = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

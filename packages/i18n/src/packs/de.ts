@@ -62,8 +62,10 @@ import order from '../../messages/de/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/de/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/de/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/de/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/de/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/de/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/de/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/de/mall/question.json' with { type: 'json' }
 import store from '../../messages/de/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/de/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const de = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const de = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -62,8 +62,10 @@ import order from '../../messages/en/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/en/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/en/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/en/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/en/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/en/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/en/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/en/mall/question.json' with { type: 'json' }
 import store from '../../messages/en/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/en/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const en = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const en = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -62,8 +62,10 @@ import order from '../../messages/es/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/es/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/es/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/es/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/es/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/es/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/es/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/es/mall/question.json' with { type: 'json' }
 import store from '../../messages/es/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/es/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const es = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const es = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

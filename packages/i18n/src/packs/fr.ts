@@ -62,8 +62,10 @@ import order from '../../messages/fr/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/fr/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/fr/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/fr/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/fr/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/fr/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/fr/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/fr/mall/question.json' with { type: 'json' }
 import store from '../../messages/fr/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/fr/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const fr = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const fr = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

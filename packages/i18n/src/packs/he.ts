@@ -62,8 +62,10 @@ import order from '../../messages/he/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/he/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/he/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/he/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/he/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/he/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/he/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/he/mall/question.json' with { type: 'json' }
 import store from '../../messages/he/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/he/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const he = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const he = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -62,8 +62,10 @@ import order from '../../messages/ko/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/ko/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ko/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/ko/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/ko/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/ko/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/ko/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/ko/mall/question.json' with { type: 'json' }
 import store from '../../messages/ko/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/ko/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const ko = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const ko = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

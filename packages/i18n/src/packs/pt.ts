@@ -62,8 +62,10 @@ import order from '../../messages/pt/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/pt/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/pt/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/pt/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/pt/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/pt/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/pt/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/pt/mall/question.json' with { type: 'json' }
 import store from '../../messages/pt/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/pt/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const pt = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const pt = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -62,8 +62,10 @@ import order from '../../messages/zh_CN/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/zh_CN/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_CN/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_CN/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/zh_CN/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/zh_CN/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/zh_CN/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/zh_CN/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/zh_CN/mall/question.json' with { type: 'json' }
 import store from '../../messages/zh_CN/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/zh_CN/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const zhCn = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const zhCn = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -62,8 +62,10 @@ import order from '../../messages/zh_HK/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/zh_HK/mall/portalCoupon.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_HK/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_HK/mall/portalProduct.json' with { type: 'json' }
+import portalPromotion from '../../messages/zh_HK/mall/portalPromotion.json' with { type: 'json' }
 import portalStore from '../../messages/zh_HK/mall/portalStore.json' with { type: 'json' }
 import portalVoucher from '../../messages/zh_HK/mall/portalVoucher.json' with { type: 'json' }
+import promotion from '../../messages/zh_HK/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/zh_HK/mall/question.json' with { type: 'json' }
 import store from '../../messages/zh_HK/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/zh_HK/mall/voucher.json' with { type: 'json' }
@@ -113,6 +115,7 @@ export const zhHk = {
   fit,
   merchantWantedPart,
   merchantProductQuestion,
+  promotion,
   question,
   garage,
   order,
@@ -187,6 +190,7 @@ export const zhHk = {
   portalOrder,
   portalPeople,
   portalProduct,
+  portalPromotion,
   proforma,
   portalQuote,
   backofficeInspection,

@@ -25,6 +25,7 @@ import { checkoutAttempt } from './order.tables.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
+import { countPromotions } from './promotion/order.promotion.on-moved.ts'
 import { orderLedger } from './postings/order.postings.ts'
 import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
@@ -43,6 +44,7 @@ export const orderFeature = feature({
     takeBackRefundedSale,
     rewardOrder,
     takeBackReward,
+    ...countPromotions,
     endDisputedOrder,
     completeUsedOrder,
     followShipped,

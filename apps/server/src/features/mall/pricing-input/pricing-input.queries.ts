@@ -4,6 +4,7 @@ import {
   type PricingLine,
   type Promotions,
 } from '#features/mall/pricing/pricing.given.rules.ts'
+import { promotionsOf } from '#features/mall/promotion/promotion.source.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 /** A checkout whose price is asked for. */
@@ -20,7 +21,7 @@ export interface PricingAsked {
 type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
 
 /** One line for each feature that lowers prices. */
-const SOURCES: readonly Source[] = []
+const SOURCES: readonly Source[] = [promotionsOf]
 
 /** Everything that may lower the price of a checkout. */
 export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {

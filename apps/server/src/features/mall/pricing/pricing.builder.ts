@@ -55,6 +55,8 @@ export const aFullReduction = (
   currency: 'AED',
   storeSharePpm: 1_000_000,
   tiers,
+  isRepeated: false,
+  mostMinor: null,
   ...over,
 })
 

@@ -70,6 +70,10 @@ export interface FullReduction extends Promotion {
   currency: string
   /** In any order. Of those that are reached, the one that takes off the most applies. */
   tiers: readonly { threshold: Threshold; off: Off }[]
+  /** A tier takes off its amount each time that it is reached. */
+  isRepeated: boolean
+  /** The most that it takes off of one checkout, by its rule and by what its budget still allows; null: no limit. */
+  mostMinor: bigint | null
 }
 
 /** A coupon that the member has claimed and not used. The row is the member's coupon, not what it was claimed from. */

@@ -129,6 +129,8 @@ async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared
     address,
     answers: answersBySku(asked.lines),
   })
+  if (placed === 'promotionOver')
+    throw new ConflictRefusal((await pricedCheckout(ctx, memberId, asked)).quote)
   if (asked.isFromCart)
     await removeFromCart(
       ctx,

@@ -4,6 +4,7 @@ import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.sche
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
+import { usePromotions } from '#features/mall/promotion/promotion.use.service.ts'
 import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
@@ -15,6 +16,7 @@ import {
   storeOrder,
   type AddressCopy,
 } from '../order.tables.ts'
+import { usesOf } from '../promotion/order.promotion.rules.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'
 import { voucherLinesOf } from './checkout.voucher.rules.ts'
@@ -132,9 +134,13 @@ const insertLines = preparedInsert(
 
 /**
  * Writes the checkout with its orders, lines and adjustments. Null, and nothing is written, when the same attempt was
- * placed under another key, or when the job that releases forgotten holds was first (decision 109).
+ * placed under another key, or when the job that releases forgotten holds was first (decision 109). The
+ * caller takes everything back when a promotion has ended, or has less left, since the price was shown.
  */
-export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedCheckout | null> {
+export async function writeOrders(
+  ctx: TxCtx,
+  placing: Placing,
+): Promise<PlacedCheckout | 'promotionOver' | null> {
   const { checkoutId, memberId, orders, held, currency, totalMinor, rates, expiresAt, address } =
     placing
   const now = ctx.now()
@@ -224,6 +230,8 @@ export async function writeOrders(ctx: TxCtx, placing: Placing): Promise<PlacedC
   )
   if (adjustments.length > 0) await ctx.db.insert(orderAdjustment).values(adjustments)
   await writeVoucherLines(ctx, voucherLinesOf(placing, placed, lines))
+  const uses = orders.flatMap((order) => usesOf(order, idOf(order.sellerId, order.isVirtual)))
+  if (!(await usePromotions(ctx, uses))) return 'promotionOver'
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })

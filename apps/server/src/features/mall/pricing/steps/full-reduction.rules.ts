@@ -1,4 +1,4 @@
-import type { FullReduction, Given } from '../pricing.given.rules.ts'
+import type { FullReduction, Given, Off, Threshold } from '../pricing.given.rules.ts'
 import type { NotApplied, Reason } from '../pricing.result.rules.ts'
 import { byId } from '../pricing.split.rules.ts'
 import {
@@ -14,16 +14,33 @@ import {
 
 const kind = 'fullReduction'
 
+type Terms = Pick<FullReduction, 'tiers' | 'isRepeated' | 'mostMinor'>
+
+/** How often a threshold is reached. */
+function timesOf(threshold: Threshold, lines: readonly LineNow[]): bigint {
+  const [base, from] =
+    threshold.by === 'amount'
+      ? [leftOf(lines), threshold.fromMinor]
+      : [BigInt(lines.reduce((sum, { quantity }) => sum + quantity, 0)), BigInt(threshold.from)]
+  return from > 0n ? base / from : 1n
+}
+
+/** An amount counts as often as its threshold is reached; a percentage counts once. */
+const repeated = (off: Off, times: bigint): Off =>
+  off.by === 'amount' ? { by: 'amount', amountMinor: off.amountMinor * times } : off
+
 /** The tier that takes off the most of those that are reached; else what is missing to the nearest one. */
-function byTiers(tiers: FullReduction['tiers'], lines: readonly LineNow[]): bigint | Reason {
+function byTiers({ tiers, isRepeated, mostMinor }: Terms, lines: readonly LineNow[]) {
   let best: bigint | null = null
   let nearest: Reason = { key: 'nothingInScope' }
   for (const { threshold, off } of tiers) {
     const missing = missingTo(threshold, lines)
     if (missing) nearest = isNearer(missing, nearest) ? missing : nearest
     else {
-      const amount = amountOff(off, leftOf(lines))
-      if (best === null || amount > best) best = amount
+      const counted = isRepeated ? repeated(off, timesOf(threshold, lines)) : off
+      const amount = amountOff(counted, leftOf(lines))
+      const allowed = mostMinor !== null && mostMinor < amount ? mostMinor : amount
+      if (best === null || allowed > best) best = allowed
     }
   }
   return best ?? nearest
@@ -86,8 +103,9 @@ function atStore(
   const refuse = ({ sourceId, names }: FullReduction, reason: Reason) =>
     notApplied.push({ kind, sourceId, names, sellerId, reason })
   for (const promotion of promotions.toSorted((a, b) => byId(a.sourceId, b.sourceId))) {
-    const { tiers } = promotion
-    const found = wouldTakeOff(given, lines, { ...promotion, kind }, (its) => byTiers(tiers, its))
+    const found = wouldTakeOff(given, lines, { ...promotion, kind }, (its) =>
+      byTiers(promotion, its),
+    )
     if (found.reason) refuse(promotion, found.reason)
     else candidates.push({ ...found, promotion })
   }

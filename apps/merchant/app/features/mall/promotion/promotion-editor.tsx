@@ -1,0 +1,229 @@
+import { promotionEndpoints } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
+import { PROMOTION_NAME_MAX, TIERS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
+import {
+  type NamedProduct,
+  PromotionRecord,
+} from '@ironsouq/contract/mall/promotion/promotion.schema'
+import { api } from '@ironsouq/portal/api/api.ts'
+import { labelled } from '@ironsouq/portal/form/compared-fields'
+import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
+import { FormBar } from '@ironsouq/portal/form/form-bar'
+import { fromGulf, toGulf } from '@ironsouq/portal/form/gulf-time.ts'
+import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
+import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
+import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
+import { useT } from '@ironsouq/portal/language/use-t.ts'
+import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Button } from '@ironsouq/ui/primitives/action/button'
+import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
+import { RadioGroup } from '@ironsouq/ui/primitives/field/radio-group'
+import { TextField } from '@ironsouq/ui/primitives/field/text-field'
+import { DraftActions } from './draft-actions.tsx'
+import { promotionPath } from './promotion-path.ts'
+import { canRepeat, formOf, type PromotionValues, valuesOf } from './promotion-values.ts'
+import { SampleCart } from './sample-cart.tsx'
+import { ScopeFields } from './scope-fields.tsx'
+import { TierFields } from './tier-fields.tsx'
+
+const { create, save } = promotionEndpoints
+const COUNTED = ['amount', 'pieces'] as const
+const TAKEN_OFF = ['amount', 'percent'] as const
+
+const LABELS = {
+  names: 'portalPromotion.name',
+  startsAt: 'portalPromotion.startsAt',
+  endsAt: 'portalPromotion.endsAt',
+  by: 'portalPromotion.by',
+  off: 'portalPromotion.off',
+  tiers: 'portalPromotion.rule',
+  isRepeated: 'portalPromotion.isRepeated',
+  mostOff: 'portalPromotion.rule',
+  budget: 'portalPromotion.cost',
+  scope: 'portalPromotion.scope',
+  products: 'portalPromotion.chosen',
+} as const
+
+interface PartProps {
+  form: RecordForm<PromotionValues>
+  currency: string
+}
+
+function Names({ form }: Pick<PartProps, 'form'>) {
+  const t = useT()
+  const { names } = form.values
+  return (
+    <LanguagesEditor statusOf={(locale) => (names[locale]?.trim() ? 'translated' : 'missing')}>
+      {(locale) => (
+        <TextField
+          label={t('portalPromotion.name')}
+          maxLength={PROMOTION_NAME_MAX}
+          isRequired={locale === 'en'}
+          {...(locale === 'en' && { description: t('portalPromotion.nameHint') })}
+          value={names[locale] ?? ''}
+          onChange={(name) => form.set({ names: { ...names, [locale]: name } })}
+          {...form.faultyAt(`names.${locale}`)}
+        />
+      )}
+    </LanguagesEditor>
+  )
+}
+
+function Rule({ form, currency }: PartProps) {
+  const t = useT()
+  const { values, set, faultyAt } = form
+  const { tiers, by, off } = values
+  const units = {
+    from: by === 'amount' ? currency : t('portalPromotion.pieces'),
+    off: off === 'amount' ? currency : '%',
+  }
+  const next = Math.max(...tiers.map(({ id }) => id)) + 1
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RadioGroup
+          label={t('portalPromotion.by')}
+          orientation="horizontal"
+          options={COUNTED.map((id) => ({ id, text: t(`portalPromotion.by_${id}`) }))}
+          {...form.choice('by', COUNTED)}
+        />
+        <RadioGroup
+          label={t('portalPromotion.off')}
+          orientation="horizontal"
+          options={TAKEN_OFF.map((id) => ({ id, text: t(`portalPromotion.off_${id}`) }))}
+          {...form.choice('off', TAKEN_OFF)}
+        />
+      </div>
+      {tiers.map((tier, at) => (
+        <TierFields
+          key={tier.id}
+          tier={tier}
+          at={at}
+          units={units}
+          onChange={(next) => set({ tiers: tiers.map((each, n) => (n === at ? next : each)) })}
+          faultyAt={faultyAt}
+          {...(tiers.length > 1 && {
+            onRemove: () => set({ tiers: tiers.filter((_, n) => n !== at) }),
+          })}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-4">
+        {tiers.length < TIERS_MAX && (
+          <Button
+            icon="plus"
+            onPress={() => set({ tiers: [...tiers, { id: next, from: '', off: '' }] })}
+          >
+            {t('portalPromotion.addStep')}
+          </Button>
+        )}
+        {canRepeat(values) && (
+          <Checkbox label={t('portalPromotion.isRepeated')} {...form.checked('isRepeated')} />
+        )}
+      </div>
+      <TextField
+        label={t('portalPromotion.mostOff', { currency })}
+        description={t('portalPromotion.mostOffHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={values.mostOff}
+        onChange={(mostOff) => set({ mostOff })}
+        {...faultyAt('rule.mostOff')}
+      />
+    </div>
+  )
+}
+
+function Period({ form, currency }: PartProps) {
+  const t = useT()
+  const { values, set } = form
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        type="datetime-local"
+        label={t('portalPromotion.startsAt')}
+        isRequired
+        value={toGulf(values.startsAt)}
+        onChange={(typed) => set({ startsAt: fromGulf(typed) ?? values.startsAt })}
+        {...form.faulty('startsAt')}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('portalPromotion.endsAt')}
+        isRequired
+        value={toGulf(values.endsAt)}
+        onChange={(typed) => set({ endsAt: fromGulf(typed) ?? values.endsAt })}
+        {...form.faulty('endsAt')}
+      />
+      <TextField
+        label={t('portalPromotion.budget', { currency })}
+        description={t('portalPromotion.budgetHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('budget')}
+      />
+    </div>
+  )
+}
+
+interface PromotionEditorProps {
+  /** Null for a new one. */
+  record: PromotionRecord | null
+  /** What a new one begins with. */
+  empty: PromotionValues
+  currency: string
+  /** Products that the preview begins with. */
+  usual: readonly NamedProduct[]
+}
+
+/** One draft of a promotion, with what it would cost and what is in its way [PM-5]. */
+export function PromotionEditor({ record, empty, currency, usual }: PromotionEditorProps) {
+  const t = useT()
+  const form = useSavedRecord<PromotionRecord, PromotionValues, 'promotionId'>({
+    noun: 'promotion',
+    id: 'promotionId',
+    record,
+    schema: PromotionRecord,
+    valuesOf,
+    empty,
+    save(values, known) {
+      const body = formOf(values, currency)
+      return known ? api(save, { body: { ...body, ...known } }) : api(create, { body })
+    },
+    pathOf: ({ promotionId }) => promotionPath(promotionId),
+  })
+  return (
+    <ScreenPage
+      title={form.values.names.en || t('portalPromotion.add')}
+      back={{ to: '/promotions', text: t('portalPromotion.promotions') }}
+    >
+      <ScreenBody>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Panel heading={t('portalPromotion.kind_fullReduction')}>
+              <Rule form={form} currency={currency} />
+            </Panel>
+            <Panel heading={t('portalPromotion.scope')}>
+              <ScopeFields form={form} />
+            </Panel>
+            <Panel heading={t('portalPromotion.runs')}>
+              <Period form={form} currency={currency} />
+            </Panel>
+            <Panel heading={t('portalPromotion.name')}>
+              <Names form={form} />
+            </Panel>
+          </div>
+          <SampleCart
+            values={form.values}
+            currency={currency}
+            promotionId={record?.promotionId ?? null}
+            usual={usual}
+          />
+        </div>
+        <FormBar form={form}>
+          {record && <DraftActions record={record} isChanged={form.isChanged} />}
+        </FormBar>
+        <ConflictDialog form={form} fields={labelled(LABELS, t)} />
+      </ScreenBody>
+    </ScreenPage>
+  )
+}

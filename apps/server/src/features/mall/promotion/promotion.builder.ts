@@ -1,0 +1,22 @@
+import type { PromotionForm } from '@ironsouq/contract/mall/promotion/promotion.schema'
+
+const DAY_MS = 86_400_000
+
+/** AED 50 off from AED 500, for all products of the store, from now on for a week. */
+export const aPromotionForm = (now: Date, given: Partial<PromotionForm> = {}): PromotionForm => ({
+  kind: 'fullReduction',
+  names: { en: 'November service' },
+  startsAt: now.toISOString(),
+  endsAt: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
+  scope: 'all',
+  productIds: [],
+  budget: null,
+  rule: {
+    by: 'amount',
+    off: 'amount',
+    isRepeated: false,
+    mostOff: null,
+    tiers: [{ from: '500.00', off: '50.00' }],
+  },
+  ...given,
+})

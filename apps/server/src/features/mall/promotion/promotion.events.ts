@@ -1,0 +1,9 @@
+import { event } from '#kernel/work/events.ts'
+
+interface PromotionIds {
+  promotionId: string
+  sellerId: string
+}
+
+/** What buyers see of a promotion has changed: it runs, runs no more, or has nothing left. */
+export const promotionChanged = event<PromotionIds>('promotion.changed')

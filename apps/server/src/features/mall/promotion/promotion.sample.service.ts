@@ -1,0 +1,94 @@
+import type {
+  PromotionSample,
+  SampleResult,
+} from '@ironsouq/contract/mall/promotion/promotion.schema'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import { NO_PROMOTIONS } from '#features/mall/pricing/pricing.given.rules.ts'
+import { price } from '#features/mall/pricing/pricing.rules.ts'
+import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { fullReductionOf } from './promotion.pricing.rules.ts'
+import { coveredCount, namedProducts } from './promotion.projection.ts'
+import { conflictsOf } from './promotion.queries.ts'
+import { columnsOf } from './promotion.service.ts'
+
+/** Inside a promotion that is for all but these, or for these only. */
+const isIncluded = ({ scope, productIds }: PromotionSample, productId: string) =>
+  (scope === 'chosen') === productIds.includes(productId)
+
+/**
+ * What a cart of own products at their lowest prices would cost with a promotion, by the pricing of the checkout, and
+ * which other promotions are in its way. Nothing is saved.
+ */
+export const sampleOf = (
+  ctx: Ctx,
+  sellerId: string,
+  sample: PromotionSample,
+): Promise<SampleResult> =>
+  atomic(ctx, async (ctx) => {
+    const { lines: wanted, promotionId: id, ...form } = sample
+    const columns = await columnsOf(ctx, sellerId, form)
+    const { currency, startsAt, endsAt, rule, budgetMinor } = columns
+    const known = await namedProducts(
+      ctx,
+      sellerId,
+      wanted.map(({ productId }) => productId),
+    )
+    const lines = wanted.flatMap(({ productId, quantity }) => {
+      const found = known.find((each) => each.productId === productId)
+      if (!found || found.lowest.currency !== currency) return []
+      return { ...found, quantity, isIncluded: isIncluded(sample, productId) }
+    })
+    const promotion = fullReductionOf({
+      id: id ?? sellerId,
+      sellerId,
+      names: form.names,
+      currency,
+      rule,
+      startsAt,
+      endsAt,
+      productIds: lines.filter((line) => line.isIncluded).map(({ productId }) => productId),
+      leftMinor: budgetMinor,
+    })
+    const priced = price({
+      ...NO_PROMOTIONS,
+      fullReductions: [promotion],
+      // At its start: it is shown before it runs.
+      now: startsAt,
+      currency,
+      lines: lines.map(({ productId, quantity, lowest }) => ({
+        lineId: productId,
+        orderKey: sellerId,
+        sellerId,
+        productId,
+        categoryIds: [],
+        quantity,
+        unitMinor: minorOf(lowest),
+        taxScheme: 'standard',
+        commissionPpm: 0,
+      })),
+      freight: [],
+      merchantPrice: null,
+      stored: [],
+    })
+    const money = (minor: bigint) => fromMinor(minor, currency)
+    const [order] = priced.orders
+    const { goodsMinor = 0n, discountMinor = 0n } = order ?? {}
+    const conflicts = await conflictsOf(ctx, { ...columns, id })
+    return {
+      conflicts: conflicts.map((each) => ({
+        ...each,
+        startsAt: each.startsAt.toISOString(),
+        endsAt: each.endsAt.toISOString(),
+      })),
+      productCount: await coveredCount(ctx, columns),
+      lines: lines.map(({ productId, name, quantity, isIncluded }) => {
+        const line = priced.lines.find(({ lineId }) => lineId === productId)
+        const { goodsMinor = 0n, paidMinor = 0n } = line ?? {}
+        const [before, after] = [money(goodsMinor), money(paidMinor)]
+        return { productId, name, quantity, isIncluded, before, after }
+      }),
+      before: money(goodsMinor),
+      discount: money(discountMinor),
+      after: money(goodsMinor - discountMinor),
+    }
+  })

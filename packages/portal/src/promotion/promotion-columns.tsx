@@ -1,0 +1,71 @@
+import type { PromotionRow } from '@ironsouq/contract/mall/promotion/promotion.schema'
+import { ruleTexts } from '@ironsouq/i18n/promotion-words'
+import { useFormat } from '../language/use-format.ts'
+import { useT } from '../language/use-t.ts'
+import type { ListColumn } from '../table/list-column.ts'
+import { RowLink } from '../table/row-link.tsx'
+import { PromotionBadge } from './promotion-badge.tsx'
+import { usePeriodText } from './use-period-text.ts'
+
+/** What it cost so far, and its budget. */
+export function useCostText(): (row: Pick<PromotionRow, 'used' | 'budget'>) => string {
+  const t = useT()
+  const format = useFormat()
+  return ({ used, budget }) =>
+    budget === null
+      ? format.money(used.cost)
+      : t('portalPromotion.costOf', {
+          cost: format.money(used.cost),
+          budget: format.money(budget),
+        })
+}
+
+/** The columns of a list of promotions; `store` for those of all stores. */
+export function usePromotionColumns(
+  pathOf: (promotionId: string) => string,
+  store?: ListColumn<PromotionRow>,
+): ListColumn<PromotionRow>[] {
+  const t = useT()
+  const format = useFormat()
+  const periodText = usePeriodText()
+  const costText = useCostText()
+  return [
+    {
+      id: 'name',
+      text: t('portalPromotion.promotion'),
+      isFixed: true,
+      isRowHeader: true,
+      cell: ({ promotionId, name }) => <RowLink to={pathOf(promotionId)} name={name} />,
+    },
+    ...(store ? [store] : []),
+    {
+      id: 'rule',
+      text: t('portalPromotion.rule'),
+      cell: ({ rule, currency }) => ruleTexts(rule, currency, { t, format })[0],
+    },
+    {
+      id: 'state',
+      text: t('portalPromotion.state'),
+      cell: ({ state }) => <PromotionBadge state={state} />,
+    },
+    { id: 'runs', text: t('portalPromotion.runs'), sort: '-startsAt', cell: periodText },
+    {
+      id: 'orders',
+      text: t('portalPromotion.orders'),
+      isFigure: true,
+      cell: ({ used }) => format.number(used.orders),
+    },
+    {
+      id: 'sales',
+      text: t('portalPromotion.sales'),
+      isFigure: true,
+      cell: ({ used }) => <bdi>{format.money(used.sales)}</bdi>,
+    },
+    {
+      id: 'cost',
+      text: t('portalPromotion.cost'),
+      isFigure: true,
+      cell: (row) => <bdi>{costText(row)}</bdi>,
+    },
+  ]
+}
