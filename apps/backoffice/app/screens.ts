@@ -24,6 +24,7 @@ import { specScreens } from './features/machines/spec/spec.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productCategoryScreens } from './features/mall/product-category/product-category.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
+import { promotionScreens } from './features/mall/promotion/promotion.screens.ts'
 import { servicePromiseScreens } from './features/mall/service-promise/service-promise.screens.ts'
 import { storeApplicationScreens } from './features/mall/store-application/store-application.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
@@ -80,6 +81,7 @@ export const screens: Screens<MenuGroup> = {
   ...importScreens,
   ...staffSignInScreens,
   ...storeApplicationScreens,
+  ...promotionScreens,
   ...storeScreens,
   ...textScreens,
   ...viewingScreens,

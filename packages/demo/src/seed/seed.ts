@@ -11,6 +11,7 @@ import { drawLogos } from '../mall/logos.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
+import { seedPromotions } from '../mall/seed/promotions.ts'
 import { seedQuestions } from '../mall/seed/questions.ts'
 import { drawVouchers, seedVouchers } from '../mall/seed/vouchers.ts'
 import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
@@ -103,6 +104,7 @@ export async function seedDemo(
     if (vouchers.products > 0) await drawVouchers(ctx)
     say(`${vouchers.products} services put in, and ${vouchers.orders} orders of codes`)
     say(`${await seedQuestions(ctx)} questions about parts put in`)
+    say(`${await seedPromotions(ctx)} promotions of stores put in`)
   }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),

@@ -4,7 +4,7 @@ import { useT } from '../language/use-t.ts'
 
 const TONES: Record<PromotionState, BadgeTone> = {
   draft: 'plain',
-  scheduled: 'wait',
+  scheduled: 'info',
   running: 'proven',
   ended: 'line',
   stopped: 'refused',

@@ -9,7 +9,7 @@ import { usePeriodText } from './use-period-text.ts'
 
 const TONE = {
   draft: 'fill-line-strong',
-  scheduled: 'fill-wait',
+  scheduled: 'fill-info',
   running: 'fill-proven',
   ended: 'fill-line-strong',
   stopped: 'fill-line-strong',

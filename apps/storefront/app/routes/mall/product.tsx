@@ -28,7 +28,17 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'coupon', 'device', 'deviceDetail', 'fit', 'mall', 'question', 'voucher'],
+  messages: [
+    'arrival',
+    'coupon',
+    'device',
+    'deviceDetail',
+    'fit',
+    'mall',
+    'promotion',
+    'question',
+    'voucher',
+  ],
   public: true,
   query: ['sku'],
 }

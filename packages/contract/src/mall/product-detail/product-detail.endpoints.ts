@@ -13,6 +13,7 @@ import {
 } from '../product-search/product-search.schema.ts'
 import { CrossReference } from '../product/cross-reference.ts'
 import { DELIVERY_METHODS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
+import { ShownPromotion } from '../promotion/promotion.schema.ts'
 import { storeLifecycle } from '../store/store.lifecycle.ts'
 import { ShownTerms } from '../voucher/voucher.schema.ts'
 
@@ -104,6 +105,8 @@ export const Product = z.object({
   fits: z.array(Fitting),
   /** Numbers of other makers that it replaces. */
   crossReferences: z.array(CrossReference),
+  /** Those that run now. */
+  promotions: z.array(ShownPromotion),
   categoryPath: z.array(z.object({ code: z.string(), name: z.string() })),
   store: ProductStore,
   /** Of the member whose token was sent; null for visitors [CL-24]. */

@@ -65,7 +65,7 @@ function presentFreight({ freight, deliveryMethods }: ShownProduct): ShownFreigh
 export const presentProduct = (
   row: ShownProduct,
   reader: Reader,
-  personal: Product['personal'],
+  { promotions, personal }: Pick<Product, 'promotions' | 'personal'>,
 ): Product => ({
   productId: row.id,
   standing: standingOf(row),
@@ -94,6 +94,7 @@ export const presentProduct = (
   pickupPoints: row.deliveryMethods.includes('pickup') ? row.pickupPoints : [],
   fits: row.fits,
   crossReferences: row.crossReferences,
+  promotions,
   categoryPath: productCategoryPath(reader.known, row.categoryCode).map((each) => ({
     code: each.code,
     name: nameOf(each, reader.locale),

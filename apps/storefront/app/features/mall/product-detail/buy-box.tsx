@@ -10,6 +10,7 @@ import { Price } from '@ironsouq/ui/primitives/display/price'
 import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import type { ReactNode } from 'react'
 import { useAddToCart } from '#features/mall/cart/parts/use-add-to-cart.ts'
+import { RunningPromotions } from '#features/mall/promotion/parts/running-promotions.tsx'
 import { ReturnHelp } from '#features/mall/service-promise/parts/return-help.tsx'
 import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
@@ -115,6 +116,7 @@ export function BuyBox({ product, variant, children, ...buy }: BuyBoxProps) {
         <Price {...price} size="box" />
         {second !== undefined && <bdi className="text-ink-muted tabular-nums">{second}</bdi>}
         <p className="text-micro text-ink-muted">{t('mall.pricesVat')}</p>
+        <RunningPromotions promotions={product.promotions} />
       </div>
       <div>
         {obstacle === undefined ? (

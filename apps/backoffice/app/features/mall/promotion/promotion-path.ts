@@ -1,0 +1,1 @@
+export const promotionPath = (promotionId: string) => `/promotions/${promotionId}`
