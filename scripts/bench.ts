@@ -5,6 +5,7 @@ await runWithEngines('bench', {
   api: 'api',
   buying: 'buying',
   command: 'command',
+  coupons: 'coupons',
   import: 'import',
   pages: 'pages',
   'product-search': 'product-search',

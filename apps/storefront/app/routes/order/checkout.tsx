@@ -19,7 +19,17 @@ import { isSignedIn } from '#kit/session/signed-in.ts'
 import type { Route } from './+types/checkout.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'cart', 'voucher', 'checkout', 'address', 'device', 'userCenter', 'login'],
+  messages: [
+    'arrival',
+    'cart',
+    'voucher',
+    'checkout',
+    'coupon',
+    'address',
+    'device',
+    'userCenter',
+    'login',
+  ],
   noindex: true,
 }
 

@@ -4,6 +4,7 @@ import { Money } from '../../money/money/money.ts'
 import { Address } from '../../people/address/address.schema.ts'
 import { plainText } from '../../plain-text.ts'
 import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
+import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
@@ -41,6 +42,8 @@ export const CheckoutRequest = z.object({
     )
     .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX, 'error.checkoutLinesMost')),
   addressId: z.optional(z.uuid()),
+  /** The coupons of the member to use, one of the platform and one of each store; left out: the best ones. */
+  coupons: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX))),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
 })
 export type CheckoutRequest = z.output<typeof CheckoutRequest>
@@ -88,10 +91,24 @@ const CheckoutOrder = z.object({
 })
 export type CheckoutOrder = z.output<typeof CheckoutOrder>
 
+/** A coupon that the member could use for what they buy. */
+export const CheckoutCoupon = z.extend(CouponTerms, {
+  memberCouponId: z.uuid(),
+  validUntil: z.iso.datetime(),
+  isChosen: z.boolean(),
+  /** It would take something off. */
+  canBeChosen: z.boolean(),
+  saved: z.nullable(Money),
+  /** What the goods that it is valid for miss; null: something else stands in its way, or nothing. */
+  missing: z.nullable(Money),
+})
+export type CheckoutCoupon = z.output<typeof CheckoutCoupon>
+
 /** A checkout with its sums as they are now; nothing of it is stored. */
 export const CheckoutQuote = z.object({
   address: z.nullable(Address),
   orders: z.array(CheckoutOrder),
+  coupons: z.array(CheckoutCoupon),
   goods: Money,
   freight: Money,
   discount: Money,

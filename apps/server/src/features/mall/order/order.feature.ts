@@ -1,4 +1,5 @@
 import { feature } from '#kernel/registry.ts'
+import { freeCouponsOfCanceled } from './coupons/order.on-canceled-coupons.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
 import { takeBackReward } from './loyalty/order.loyalty.on-canceled.ts'
@@ -42,6 +43,7 @@ export const orderFeature = feature({
     countPaidSale,
     freeStock,
     takeBackRefundedSale,
+    freeCouponsOfCanceled,
     rewardOrder,
     takeBackReward,
     ...countPromotions,

@@ -1,6 +1,7 @@
 import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { SHIP_WITHIN_HOURS } from '@ironsouq/contract/mall/order/order.limits'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { markCouponsUsed } from '#features/mall/coupon/coupon.use.service.ts'
 import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { issueVouchers, refundVouchers } from '#features/mall/voucher/voucher.service.ts'
 import { requireUndisputed } from '#features/money/dispute/dispute.queries.ts'
@@ -10,6 +11,7 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
+import { couponsOfOrders } from './coupons/order.coupons.queries.ts'
 import { orderCanceled, orderPaid } from './order.events.ts'
 import { isRefundable } from './order.rules.ts'
 import { type Collector, orderLine, storeOrder } from './order.tables.ts'
@@ -128,10 +130,9 @@ export async function payOrders(ctx: TxCtx, paid: Paid): Promise<OrderToPay[] | 
     )
     if (isVirtual) await issueVouchers(ctx, { orderId: id, memberId, sellerId })
   }
-  await spendHeldPoints(
-    ctx,
-    rows.map(({ id }) => id),
-  )
+  const orderIds = rows.map(({ id }) => id)
+  await spendHeldPoints(ctx, orderIds)
+  await markCouponsUsed(ctx, await couponsOfOrders(ctx, orderIds))
   return rows.map(({ id, sellerId, payableMinor }) => ({ id, sellerId, amountMinor: payableMinor }))
 }
 

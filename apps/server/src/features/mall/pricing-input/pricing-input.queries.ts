@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '@ironsouq/contract/mall/order/checkout.schema'
+import { couponsForPrice } from '#features/mall/coupon/coupon.use.queries.ts'
 import {
   NO_PROMOTIONS,
   type PricingLine,
@@ -21,7 +22,7 @@ export interface PricingAsked {
 type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
 
 /** One line for each feature that lowers prices. */
-const SOURCES: readonly Source[] = [promotionsOf]
+const SOURCES: readonly Source[] = [couponsForPrice, promotionsOf]
 
 /** Everything that may lower the price of a checkout. */
 export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {

@@ -3,8 +3,10 @@ import { CheckoutQuote, type DeliveryChoice } from '@ironsouq/contract/mall/orde
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
+import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CouponChoice } from '#features/mall/coupon/parts/coupon-choice.tsx'
 import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
 import { useApi } from '#kit/api/use-api.ts'
@@ -39,21 +41,33 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
   // The same attempt keeps its id: sent twice it makes one order [OR-8].
   const [submitId, setSubmitId] = useState(start.submitId)
 
-  const request = (orders: readonly DeliveryChoice[], addressId = quote.address?.addressId) => ({
+  // Undefined until the buyer has chosen: the best ones apply.
+  const [coupons, setCoupons] = useState<readonly string[]>()
+
+  const request = (
+    orders: readonly DeliveryChoice[],
+    addressId = quote.address?.addressId,
+    chosen = coupons,
+  ) => ({
     lines: start.lines.map((line) => ({ ...line, answers: answers[line.skuId] ?? [] })),
     deliveries: [...orders],
     ...(addressId !== undefined && { addressId }),
+    ...(chosen && { coupons: [...chosen] }),
   })
   const failed = (err: unknown) => {
     log('the checkout was refused', err)
     setFault(err instanceof ApiError && err.message ? err.message : t('checkout.failed'))
   }
-  const ask = async (orders: readonly DeliveryChoice[], addressId?: string) => {
+  const ask = async (
+    orders: readonly DeliveryChoice[],
+    addressId?: string,
+    chosen?: readonly string[],
+  ) => {
     setBusy(true)
     setFault(undefined)
     setBefore(undefined)
     try {
-      setQuote(await call(orderEndpoints.confirm, { body: request(orders, addressId) }))
+      setQuote(await call(orderEndpoints.confirm, { body: request(orders, addressId, chosen) }))
     } catch (err) {
       failed(err)
     } finally {
@@ -63,6 +77,21 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
   const choices = quote.orders.map(choiceOf)
   const choose = (at: number, change: Partial<DeliveryChoice>) =>
     void ask(choices.map((choice, i) => (i === at ? { ...choice, ...change } : choice)))
+  /** One of an issuer instead of another one of it, or none. */
+  const chooseCoupon = (storeId: string | null, memberCouponId: string | null) => {
+    const others = quote.coupons.filter(
+      ({ isChosen, store }) => isChosen && (store?.storeId ?? null) !== storeId,
+    )
+    const ids = others.map((each) => each.memberCouponId)
+    const next = memberCouponId === null ? ids : [...ids, memberCouponId]
+    setCoupons(next)
+    void ask(choices, undefined, next)
+  }
+  /** Goods and services of a store are two orders that share its coupon. */
+  const isFirstOf = ({ sellerId }: CheckoutQuote['orders'][number], at: number) =>
+    quote.orders.findIndex((order) => order.sellerId === sellerId) === at
+  const couponsOf = (storeId: string | null) =>
+    quote.coupons.filter(({ store }) => (store?.storeId ?? null) === storeId)
   const write = (at: number, message: string) =>
     setQuote({
       ...quote,
@@ -134,8 +163,24 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
               onWrite={(message) => write(at, message)}
               answers={answers}
               onAnswer={(skuId, given) => setAnswers({ ...answers, [skuId]: given })}
-            />
+            >
+              <CouponChoice
+                heading={t('coupon.forStore')}
+                coupons={isFirstOf(order, at) ? couponsOf(order.sellerId) : []}
+                onChoose={(id) => chooseCoupon(order.sellerId, id)}
+              />
+            </CheckoutStore>
           ))}
+          {couponsOf(null).length > 0 && (
+            <Panel heading={t('coupon.title')}>
+              <CouponChoice
+                heading={t('coupon.forPlatform')}
+                note={t('coupon.forPlatformNote')}
+                coupons={couponsOf(null)}
+                onChoose={(id) => chooseCoupon(null, id)}
+              />
+            </Panel>
+          )}
           <MallPromises isReturnable={quote.orders.some(({ isVirtual }) => !isVirtual)} />
         </div>
         <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />

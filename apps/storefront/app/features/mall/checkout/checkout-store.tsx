@@ -9,7 +9,7 @@ import type { Key } from '@ironsouq/i18n/messages'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { fieldBox, FIELD_BARE } from '@ironsouq/ui/primitives/field/field-look'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { LineAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
@@ -44,11 +44,13 @@ interface CheckoutStoreProps {
   /** What the buyer of virtual goods answers, by variant. */
   answers: Readonly<Record<string, readonly string[]>>
   onAnswer: (skuId: string, answers: string[]) => void
+  /** The coupons to choose from. */
+  children: ReactNode
 }
 
 /** The order at one store: its lines, how it is delivered, and what it costs. */
 export function CheckoutStore(props: CheckoutStoreProps) {
-  const { order, onChoose, onWrite, answers, onAnswer } = props
+  const { order, onChoose, onWrite, answers, onAnswer, children } = props
   const t = useT()
   const format = useFormat()
   const { both } = useMoneyText()
@@ -136,6 +138,7 @@ export function CheckoutStore(props: CheckoutStoreProps) {
           </Badge>
         </p>
       )}
+      {children}
       <div className="grid gap-1 py-3">
         <label htmlFor={id} className="font-medium">
           {t('checkout.message')}{' '}

@@ -2,6 +2,7 @@ import type { CheckoutQuote, CheckoutRequest } from '@ironsouq/contract/mall/ord
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
+import { couponsToChoose } from '#features/mall/coupon/coupon.use.queries.ts'
 import { closedDays, freightTemplates } from '#features/mall/freight/freight.queries.ts'
 import { promotionsFor } from '#features/mall/pricing-input/pricing-input.queries.ts'
 import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
@@ -9,7 +10,7 @@ import { addressOf } from '#features/people/address/address.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
-import { pricedOrders, type PricedOrder, pricingLines } from './checkout.rules.ts'
+import { couponsIn, pricedOrders, type PricedOrder, pricingLines } from './checkout.rules.ts'
 import { checkoutLineOf } from './checkout.voucher.rules.ts'
 
 /** What a checkout costs. */
@@ -69,7 +70,16 @@ export async function pricedCheckout(
   const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
   const lines = pricingLines(delivered)
   const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
-  const { orders, totalMinor } = pricedOrders(delivered, { currency, now: ctx.now(), promotions })
+  const { orders, notApplied, totalMinor } = pricedOrders(delivered, {
+    currency,
+    now: ctx.now(),
+    promotions,
+  })
+  const coupons = await couponsToChoose(
+    ctx,
+    { memberId, lines },
+    { applied: couponsIn(orders), notApplied },
+  )
   const withPickup = orders.filter(({ methods }) => methods.includes('pickup'))
   const points = await pickupPointsOf(
     ctx,
@@ -108,6 +118,7 @@ export async function pricedCheckout(
   const quote = {
     address,
     orders: shown,
+    coupons,
     goods: money(total(orders, (order) => order.goodsMinor)),
     freight: money(total(orders, (order) => order.freightMinor)),
     discount: money(total(orders, (order) => order.discountMinor)),

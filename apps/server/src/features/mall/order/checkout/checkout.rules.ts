@@ -98,3 +98,12 @@ export function pricedOrders(
   const { notApplied, pointsMax, totalMinor } = priced
   return { orders, notApplied, pointsMax, totalMinor }
 }
+
+/** What each coupon of the member takes off, by its id. */
+export function couponsIn(orders: readonly PricedOrder[]): Map<string, bigint> {
+  const saved = new Map<string, bigint>()
+  for (const { kind, sourceId, amountMinor } of orders.flatMap(({ adjustments }) => adjustments))
+    if ((kind === 'storeCoupon' || kind === 'platformCoupon') && sourceId !== null)
+      saved.set(sourceId, (saved.get(sourceId) ?? 0n) + amountMinor)
+  return saved
+}

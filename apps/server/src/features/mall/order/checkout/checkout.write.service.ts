@@ -3,6 +3,7 @@ import { endOfDay } from '@ironsouq/contract/mall/freight/arrival'
 import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.schema'
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
+import { reserveCoupons } from '#features/mall/coupon/coupon.use.service.ts'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
 import { usePromotions } from '#features/mall/promotion/promotion.use.service.ts'
 import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
@@ -19,6 +20,7 @@ import {
 import { usesOf } from '../promotion/order.promotion.rules.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'
+import { couponsIn } from './checkout.rules.ts'
 import { voucherLinesOf } from './checkout.voucher.rules.ts'
 
 /** A checkout whose stock is held, before its orders are written. */
@@ -232,6 +234,7 @@ export async function writeOrders(
   await writeVoucherLines(ctx, voucherLinesOf(placing, placed, lines))
   const uses = orders.flatMap((order) => usesOf(order, idOf(order.sellerId, order.isVirtual)))
   if (!(await usePromotions(ctx, uses))) return 'promotionOver'
+  await reserveCoupons(ctx, { memberId, checkoutId, saved: couponsIn(orders) })
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })
