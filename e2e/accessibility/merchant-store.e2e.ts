@@ -99,6 +99,8 @@ test('orders, products and the page of a store are accessible [OR-6] [PR-1] [BO-
       },
     },
     { name: 'products', path: '/products' },
+    { name: 'promotions', path: '/promotions' },
+    { name: 'the form of a promotion', path: '/promotions/new' },
     {
       name: 'a new product',
       path: '/products',

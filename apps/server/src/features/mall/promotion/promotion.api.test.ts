@@ -1,8 +1,10 @@
+import { productDetailEndpoints } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import {
   promotionEndpoints,
   promotionStaffEndpoints,
 } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
 import type { PromotionForm } from '@ironsouq/contract/mall/promotion/promotion.schema'
+import { MALL, storeTag } from '@ironsouq/contract/page-cache'
 import { translator } from '@ironsouq/i18n/translate'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +14,7 @@ import {
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aShop } from '#test/mall/market.ts'
+import { collectPurges } from '#test/purges.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
 import { aPromotionForm } from './promotion.builder.ts'
 import { runInTime } from './promotion.deadlines.job.ts'
@@ -195,6 +198,35 @@ describe('a promotion of a store', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const running = and(eq(promotion.sellerId, trader.sellerId), eq(promotion.state, 'running'))
     expect(await server.ctx.db.$count(promotion, running)).toBe(1)
+  })
+})
+
+describe('the page of a product', () => {
+  it('shows a promotion from its start to its end, and both purge the pages of the store and all lists [PM-5]', async () => {
+    const trader = await aTrader()
+    await trader.scheduled({ startsAt: hoursFromNow(1), endsAt: hoursFromNow(2) })
+    const visitor = server.client()
+    const shown = async () => {
+      const query = { prodId: trader.productId }
+      const { promotions } = await visitor(productDetailEndpoints.info, { query })
+      return promotions.map(({ name }) => name)
+    }
+    const tags = [storeTag(trader.sellerId), MALL]
+    await server.work()
+    using purges = await collectPurges(server)
+    const purged = () =>
+      purges.received.filter((purge) => tags.every((tag) => purge.tags.includes(tag))).length
+    expect(await shown()).toEqual([])
+    server.turnClock(hoursFromNow(1))
+    expect(await shown()).toEqual(['November service'])
+    await runDeadlines(server.ctx, runInTime)
+    await server.work()
+    await expect.poll(purged).toBe(1)
+    server.turnClock(hoursFromNow(1))
+    expect(await shown()).toEqual([])
+    await runDeadlines(server.ctx, runInTime)
+    await server.work()
+    await expect.poll(purged).toBe(2)
   })
 })
 
