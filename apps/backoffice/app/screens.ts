@@ -21,6 +21,7 @@ import { facetScreens } from './features/machines/facet/facet.screens.ts'
 import { inspectionRemarkScreens } from './features/machines/inspection-remark/inspection-remark.screens.ts'
 import { inspectionScreens } from './features/machines/inspection/inspection.screens.ts'
 import { specScreens } from './features/machines/spec/spec.screens.ts'
+import { couponScreens } from './features/mall/coupon/coupon.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productCategoryScreens } from './features/mall/product-category/product-category.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
@@ -52,6 +53,7 @@ export const screens: Screens<MenuGroup> = {
   ...categoryScreens,
   ...certificationScreens,
   ...chatScreens,
+  ...couponScreens,
   ...currencyScreens,
   ...facetScreens,
   ...helpScreens,

@@ -3,6 +3,7 @@ import { chatScreens } from './features/deals/chat/chat.screens.ts'
 import { inquiryScreens } from './features/deals/inquiry/inquiry.screens.ts'
 import { signInScreens } from './features/identity/sign-in/sign-in.screens.ts'
 import { deviceScreens } from './features/machines/device/device.screens.ts'
+import { couponScreens } from './features/mall/coupon/coupon.screens.ts'
 import { freightScreens } from './features/mall/freight/freight.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
@@ -23,6 +24,7 @@ import type { MenuGroup } from './menu-groups.ts'
 export const screens: Screens<MenuGroup> = {
   ...productQuestionScreens,
   ...chatScreens,
+  ...couponScreens,
   ...deviceScreens,
   ...freightScreens,
   ...homeScreens,

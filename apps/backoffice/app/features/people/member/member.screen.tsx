@@ -1,5 +1,6 @@
 import { chatStaffEndpoints } from '@ironsouq/contract/deals/chat/chat-desk.endpoints'
 import { inquiryStaffEndpoints } from '@ironsouq/contract/deals/inquiry/inquiry.staff.endpoints'
+import { couponStaffEndpoints } from '@ironsouq/contract/mall/coupon/coupon.staff.endpoints'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { memberSupportEndpoints } from '@ironsouq/contract/people/member-support/member-support.endpoints'
@@ -19,6 +20,7 @@ import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import { Dialog } from '@ironsouq/ui/primitives/overlay/dialog'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { MemberCoupons } from '#features/mall/coupon/parts/member-coupons.tsx'
 import { ListedOrders } from '#features/mall/order/parts/listed-orders.tsx'
 import type { Route } from './+types/member.screen.ts'
 import { AddressesPanel, BalancePanel, ChatsPanel, InquiriesPanel } from './member-panels.tsx'
@@ -36,9 +38,10 @@ export async function clientLoader({ params: { memberId } }: Route.ClientLoaderA
     part(api(inquiries, { query: inquiries.query.parse({ memberId }) })),
     part(chatOf.then((rows) => ({ rows, total: rows.length }))),
     part(api(accounts, { query: accounts.query.parse({ q: memberId }) })),
+    part(api(couponStaffEndpoints.ofMember, { query: { memberId } })),
   ])
-  const [ofOrders, ofInquiries, ofChats, ofBalance] = parts
-  return { member, ofOrders, ofInquiries, ofChats, ofBalance }
+  const [ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons] = parts
+  return { member, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -52,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A member with everything that they ask about: orders, inquiries, chats, balance, addresses. */
 export default function MemberScreen({ loaderData }: Route.ComponentProps) {
-  const { member, ofOrders, ofInquiries, ofChats, ofBalance } = loaderData
+  const { member, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons } = loaderData
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
@@ -118,6 +121,7 @@ export default function MemberScreen({ loaderData }: Route.ComponentProps) {
               </dl>
             </Panel>
             <BalancePanel part={ofBalance} />
+            <MemberCoupons memberId={memberId} part={ofCoupons} />
             <AddressesPanel addresses={member.addresses} />
             <Panel heading={t('backofficeMember.signIn')}>
               <dl>

@@ -1,0 +1,16 @@
+import type { Screens } from '@ironsouq/portal/screen/screen.ts'
+import type { MenuGroup } from '#menu-groups.ts'
+
+export const couponScreens = {
+  coupons: {
+    file: 'features/mall/coupon/coupons.screen.tsx',
+    permission: 'coupon.read',
+    title: 'portalCoupon.title',
+    menu: { group: 'mall', icon: 'tag', position: 8 },
+  },
+  'coupons/:couponId': {
+    file: 'features/mall/coupon/coupon.screen.tsx',
+    permission: 'coupon.read',
+    title: 'portalCoupon.coupon',
+  },
+} satisfies Screens<MenuGroup>
