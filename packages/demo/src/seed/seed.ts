@@ -10,6 +10,7 @@ import { demoMachines } from '../machines.ts'
 import { drawLogos } from '../mall/logos.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
+import { seedCoupons } from '../mall/seed/coupons.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
 import { seedPromotions } from '../mall/seed/promotions.ts'
 import { seedQuestions } from '../mall/seed/questions.ts'
@@ -105,6 +106,7 @@ export async function seedDemo(
     say(`${vouchers.products} services put in, and ${vouchers.orders} orders of codes`)
     say(`${await seedQuestions(ctx)} questions about parts put in`)
     say(`${await seedPromotions(ctx)} promotions of stores put in`)
+    say(`${await seedCoupons(ctx)} coupons put in`)
   }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
