@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** The form of a coupon as it is typed; numbers are texts until they are sent. */
-export interface CouponValues extends Pick<
+interface CouponValues extends Pick<
   CouponForm,
   'name' | 'kind' | 'off' | 'threshold' | 'way' | 'scope' | 'firstDay' | 'lastDay'
 > {

@@ -1,10 +1,8 @@
 /** What a coupon takes off: an amount, or a part of the price up to a maximum [CP-1]. */
 export const COUPON_KINDS = ['amount', 'percent'] as const
-export type CouponKind = (typeof COUPON_KINDS)[number]
 
 /** What it is valid for: everything of its issuer, chosen stores, or chosen products [CP-1]. */
 export const COUPON_SCOPES = ['all', 'stores', 'products'] as const
-export type CouponScope = (typeof COUPON_SCOPES)[number]
 
 /** How a member gets one: they claim it, or staff issue it to them. */
 export const COUPON_WAYS = ['claimed', 'issued'] as const
