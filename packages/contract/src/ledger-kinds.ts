@@ -34,6 +34,14 @@ export const ACCOUNT_KINDS = [
   'disputeLoss',
   /** Balances that members gave up when they deleted their account. */
   'forfeited',
+  /** The points of a member, locked ones included. */
+  'memberPoints',
+  /** The other side of points that were earned or given. */
+  'pointsIssued',
+  /** Points that paid for goods. */
+  'pointsRedeemed',
+  /** Points that were not used in time, or were given up with the account. */
+  'pointsLapsed',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -55,6 +63,16 @@ export const JOURNAL_KINDS = [
   'disputeLost',
   /** A member deleted their account and gave up the balance. */
   'balanceGivenUp',
+  'pointsEarned',
+  /** The order that brought them was refunded. */
+  'pointsTakenBack',
+  /** Reserved for an order. */
+  'pointsUsed',
+  /** The order was cancelled or refunded. */
+  'pointsReturned',
+  'pointsExpired',
+  /** By staff. */
+  'pointsChanged',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 

@@ -41,7 +41,10 @@ const PEOPLE = new Set([
 const PERSONAL =
   /^(mail|email|mobile|phone|name|nickName|fullName|firstName|lastName|birthday|company|note|code)$/
 /** What staff wrote about a person. It is in a table of its own, where an erasure reaches it. */
-const WRITTEN: ReadonlyMap<string, string> = new Map([['balanceChange', 'reason']])
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['balanceChange', 'reason'],
+  ['memberPoints', 'reason'],
+])
 
 /**
  * The log can never be changed, so what must be erasable may not be in it: personal data and secrets

@@ -8,7 +8,7 @@ import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
-import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX } from './order.limits.ts'
+import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX, POINTS_WANTED_MAX } from './order.limits.ts'
 
 /** Why an order of a checkout cannot be placed as it is. */
 export const ORDER_FAULTS = [
@@ -45,6 +45,8 @@ export const CheckoutRequest = z.object({
   /** The coupons of the member to use, one of the platform and one of each store; left out: the best ones. */
   coupons: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX))),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
+  /** How many points the member wants to spend. */
+  points: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_WANTED_MAX))),
 })
 export type CheckoutRequest = z.output<typeof CheckoutRequest>
 
@@ -115,6 +117,8 @@ export const CheckoutQuote = z.object({
   /** Contained in the total. */
   vat: Money,
   total: Money,
+  /** What the member has, the most of it that can be spent on this, and what is spent. */
+  points: z.object({ available: z.int(), most: z.int(), used: z.int() }),
   /** Whether it can be submitted as it is. */
   canSubmit: z.boolean(),
 })

@@ -22,3 +22,6 @@ export const PARCELS_MAX = 10
 export const QUANTITY_MAX = 9999
 /** Points are spent in multiples of this. */
 export const POINTS_STEP = 10
+
+/** More points than anyone has: what a request can ask for. */
+export const POINTS_WANTED_MAX = 100_000_000

@@ -118,6 +118,8 @@ export const Order = z.extend(OrderCard, {
   discounts: z.array(
     z.object({ kind: z.enum(ADJUSTMENT_KINDS), fundedBy: z.enum(FUNDERS), amount: Money }),
   ),
+  /** Points that were spent on it, and those that it brought. */
+  points: z.object({ used: z.int(), earned: z.int() }),
   message: z.string(),
   address: z.nullable(AddressCopy),
   pickup: z.nullable(PickupPoint),

@@ -3,11 +3,14 @@ import type { Order } from '@ironsouq/contract/mall/order/order.schema'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
 import { pickupPointById } from '#features/mall/store/store.pickup.queries.ts'
 import { disputesOf } from '#features/money/dispute/dispute.queries.ts'
+import { pointsOfOrder } from '#features/people/points/points.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { presentOrder, type OrderRow } from './order.present.ts'
 import { linesOf, sellerCodeOf } from './order.projection.ts'
 import { adjustmentsOf, parcelsOf } from './order.queries.ts'
 import { pickupCodeOf, type Reader } from './order.rules.ts'
+
+const NO_POINTS = { used: 0, earned: 0 }
 
 type PaidRow = OrderRow & { paymentMethod: PaymentMethod | null }
 
@@ -26,6 +29,7 @@ export async function wholeOrder(ctx: Ctx, row: PaidRow, reader: Reader): Promis
     parcels: await parcelsOf(ctx, order.id),
     pickup: order.pickupWarehouseId ? await pickupPointById(ctx, order.pickupWarehouseId) : null,
     pickupCode: showsCode ? pickupCodeOf(ctx.signer, order.id) : null,
+    points: isForBuyer ? await pointsOfOrder(ctx, order.id) : NO_POINTS,
     reader,
     now: ctx.now(),
     paymentMethod: row.paymentMethod,

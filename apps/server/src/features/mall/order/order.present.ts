@@ -79,6 +79,7 @@ interface Parts {
   pickupCode: string | null
   paymentMethod: PaymentMethod | null
   sellerCode: string | null
+  points: Order['points']
   reader: Reader
   now: Date
 }
@@ -115,6 +116,7 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
       fundedBy,
       amount: money(BigInt(amountMinor)),
     })),
+    points: parts.points,
     message: order.message,
     address: order.address,
     pickup: parts.pickup,

@@ -6,6 +6,8 @@ import {
   type Promotions,
 } from '#features/mall/pricing/pricing.given.rules.ts'
 import { promotionsOf } from '#features/mall/promotion/promotion.source.queries.ts'
+import { levelDiscount } from '#features/people/member-level/member-level.pricing.queries.ts'
+import { pointsToPrice } from '#features/people/points/points.pricing.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 
 /** A checkout whose price is asked for. */
@@ -22,7 +24,7 @@ export interface PricingAsked {
 type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
 
 /** One line for each feature that lowers prices. */
-const SOURCES: readonly Source[] = [couponsForPrice, promotionsOf]
+const SOURCES: readonly Source[] = [levelDiscount, promotionsOf, couponsForPrice, pointsToPrice]
 
 /** Everything that may lower the price of a checkout. */
 export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {

@@ -69,7 +69,9 @@ it('a store exports the products of a filter, a line for each variant; another s
   const t = translator('en')
   expect(heading).toContain(`${t('portalProduct.code')},${t('portalImport.fieldProduct')},`)
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toMatch(/^GULF-18,GULF-18,"'=HYPERLINK.*,18 mm,Pin,18 mm,,,,,Teeth,.*,62\.00,AED,.*,7,0,/)
+  expect(lines[0]).toMatch(
+    /^GULF-18,GULF-18,"'=HYPERLINK.*,18 mm,Pin,18 mm,,,,,Teeth,.*,62\.00,AED,.*,7,0,/,
+  )
   expect(lines[1]).toMatch(/^GULF-22,GULF-18,.*,22 mm,Pin,22 mm,,,,,Teeth,.*,86\.00,AED,/)
   await expect(other(detail, { query })).rejects.toMatchObject({ status: 404 })
   turnTo(25 * 60)

@@ -6,7 +6,12 @@ import type { TxCtx } from '#kernel/ctx.ts'
 import { growthChange, levelReached, memberGrowth, memberLevel } from './member-level.tables.ts'
 
 /** The rewards of the levels that a member's growth is enough for and that they had not reached. */
-export async function rewardReached(ctx: TxCtx, memberId: string, growth: number): Promise<void> {
+export async function rewardReached(
+  ctx: TxCtx,
+  memberId: string,
+  growth: number,
+  at = ctx.now(),
+): Promise<void> {
   const known = ctx.db
     .select({ one: sql`1` })
     .from(levelReached)
@@ -17,10 +22,11 @@ export async function rewardReached(ctx: TxCtx, memberId: string, growth: number
     .where(and(lte(memberLevel.threshold, growth), gt(memberLevel.threshold, 0), notExists(known)))
     .orderBy(memberLevel.threshold)
   for (const { id: levelId, rewardPoints: points } of reached) {
-    const row = { levelId, memberId, createdAt: ctx.now() }
+    const row = { levelId, memberId, createdAt: at }
     const first = await ctx.db.insert(levelReached).values(row).onConflictDoNothing().returning()
     if (first.length === 0) continue
-    await earnPoints(ctx, { memberId, source: 'levelUp', ref: `${levelId} ${memberId}`, points })
+    const ref = `${levelId} ${memberId}`
+    await earnPoints(ctx, { memberId, source: 'levelUp', ref, points, at })
   }
 }
 
@@ -29,6 +35,8 @@ interface Change {
   source: GrowthSource
   ref: string
   change: number
+  /** When it happened, if that was not now. */
+  at?: Date
 }
 
 /** Locks the member and what they have grown; null for a member who is not there. */
@@ -42,7 +50,10 @@ async function lockGrowth(ctx: TxCtx, memberId: string): Promise<number | null> 
 }
 
 /** Changes growth once for a source and reference, never below zero, and rewards the levels that are reached by it. */
-export async function changeGrowth(ctx: TxCtx, { change, ...of }: Change): Promise<boolean> {
+export async function changeGrowth(
+  ctx: TxCtx,
+  { change, at = ctx.now(), ...of }: Change,
+): Promise<boolean> {
   if (change === 0) return false
   const before = await lockGrowth(ctx, of.memberId)
   if (before === null) return false
@@ -50,12 +61,12 @@ export async function changeGrowth(ctx: TxCtx, { change, ...of }: Change): Promi
   if (growth === before) return false
   const [row] = await ctx.db
     .insert(growthChange)
-    .values({ ...of, change: growth - before, growth, createdAt: ctx.now() })
+    .values({ ...of, change: growth - before, growth, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: growthChange.id })
   if (!row) return false
   await ctx.db.update(memberGrowth).set({ growth }).where(eq(memberGrowth.memberId, of.memberId))
-  await rewardReached(ctx, of.memberId, growth)
+  await rewardReached(ctx, of.memberId, growth, at)
   return true
 }
 

@@ -4,11 +4,13 @@ import { TERMS_VERSION } from '@ironsouq/contract/identity/identity/identity.lim
 import { Session } from '@ironsouq/contract/identity/identity/identity.schema'
 import { loyaltyEndpoints } from '@ironsouq/contract/people/loyalty/loyalty.endpoints'
 import { pointsEndpoints } from '@ironsouq/contract/people/points/points.endpoints'
+import { pointsStaffEndpoints } from '@ironsouq/contract/people/points/points.staff.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { expect, it } from 'vitest'
 import { PASSWORD } from '#features/identity/identity/identity.builder.ts'
 import { memberRegistered } from '#features/identity/registration/registration.events.ts'
 import { sentDigits } from '#features/identity/verification/verification.builder.ts'
+import { anActivePerson, staffTokenOf } from '#features/people/staff/staff.builder.ts'
 import { atomic } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { answered } from '#test/calls.ts'
@@ -153,6 +155,14 @@ it('the points that expire first are used first, and return to where they came f
     held: 0,
     nextExpiry: { points: 100, at: '2027-12-31T20:00:00.000Z' },
   })
+  const ledger = await server.pool.query<{ account: string; amount: string }>(
+    `select account_kind as account, sum(amount)::text as amount from ledger_entry
+    where currency = 'PTS' group by 1 having sum(amount) <> 0 order by 1`,
+  )
+  expect(ledger.rows).toEqual([
+    { account: 'memberPoints', amount: '200' },
+    { account: 'pointsIssued', amount: '-200' },
+  ])
   const paid = await hold(server, member.id, 50)
   await atomic(server.ctx, (ctx) => spendHeldPoints(ctx, [paid]))
   expect(await pointsOf(member)).toMatchObject({ available: 150, held: 0 })
@@ -238,4 +248,41 @@ it('each member reads only their own points, earned or spent', async () => {
   expect(await listed('spent')).toEqual([-30])
   expect(await pointsOf(other)).toMatchObject({ available: 0, held: 0, nextExpiry: null })
   expect((await other.call(records, { query: {} })).total).toBe(0)
+})
+
+it('staff give and take points with a reason, one person only so many in a day [LO-1] [BO-2]', async () => {
+  await using server = await startServer()
+  const member = await aSignedInMember(server)
+  const person = async () => {
+    const id = await anActivePerson(server.ctx, { role: 'administrator' })
+    return server.client({ bearer: await staffTokenOf(server.ctx, id) })
+  }
+  const first = await person()
+  const change = (points: number, call = first) =>
+    call(pointsStaffEndpoints.change, {
+      body: { memberId: member.id, points, reason: 'Late delivery' },
+    })
+  expect(await change(4000)).toMatchObject({ available: 4000 })
+  await expect(change(-4001)).rejects.toMatchObject({
+    message: translator('en')('error.pointsTooFew'),
+  })
+  expect(await change(-1000)).toMatchObject({
+    available: 3000,
+    records: [
+      { source: 'system', change: -1000, reason: 'Late delivery' },
+      { source: 'system', change: 4000 },
+    ],
+  })
+  const more = await Promise.allSettled(Array.from({ length: 8 }, () => change(2500)))
+  expect(more.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await change(10_000, await person())).toMatchObject({ available: 18_000 })
+  const { records } = await member.call(pointsEndpoints.records, { query: {} })
+  expect(records[0]).toMatchObject({ change: 10_000, reason: 'Late delivery' })
+  const reads = await first(pointsStaffEndpoints.ofMember, { query: { memberId: member.id } })
+  expect(reads.available).toBe(18_000)
+  const { rows } = await server.pool.query(
+    `select from audit_log where entity = 'memberPoints' and entity_id = $1`,
+    [member.id],
+  )
+  expect(rows).toHaveLength(5)
 })

@@ -8,9 +8,9 @@ import { earnPoints } from './points.service.ts'
 export const welcomePoints = consumer({
   name: 'points.welcome',
   on: memberRegistered,
-  handle: (ctx, { memberId }) =>
+  handle: (ctx, { memberId, at }) =>
     atomic(ctx, async (ctx) => {
       const { registrationPoints: points } = await loyaltySettings(ctx)
-      await earnPoints(ctx, { memberId, source: 'registration', ref: memberId, points })
+      await earnPoints(ctx, { memberId, source: 'registration', ref: memberId, points, at })
     }),
 })

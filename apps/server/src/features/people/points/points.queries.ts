@@ -3,7 +3,8 @@ import type {
   PointsOverview,
   pointsEndpoints,
 } from '@ironsouq/contract/people/points/points.endpoints'
-import { and, desc, eq, gt, isNull, lt, min, sql, sum } from 'drizzle-orm'
+import type { PointsSource } from '@ironsouq/contract/people/points/points.enums'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import { loyaltySettings } from '#features/people/loyalty/loyalty.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { lastDayOf } from './points.rules.ts'
@@ -70,30 +71,41 @@ export async function pointsRecords(
   memberId: string,
   { direction, current, size }: QueryOf<typeof pointsEndpoints.records>,
 ): Promise<DataOf<typeof pointsEndpoints.records>> {
-  const { change } = pointChange
-  const wanted = { earned: gt(change, 0), spent: lt(change, 0) }
-  const where = and(eq(pointChange.memberId, memberId), direction && wanted[direction])
+  // A late change stands where it belongs: the balance after each follows from their times.
+  const all = ctx.db
+    .select({
+      ...getTableColumns(pointChange),
+      balance: sql<number>`(sum(${pointChange.change}) over (
+        order by ${pointChange.createdAt}, ${pointChange.id}))::int`.as('balance'),
+    })
+    .from(pointChange)
+    .where(eq(pointChange.memberId, memberId))
+    .as('changed')
+  const wanted = { earned: gt(all.change, 0), spent: lt(all.change, 0) }
+  const where = direction && wanted[direction]
   const [rows, total] = await Promise.all([
     ctx.db
       .select()
-      .from(pointChange)
+      .from(all)
       .where(where)
-      .orderBy(desc(pointChange.createdAt), desc(pointChange.id))
+      .orderBy(desc(all.createdAt), desc(all.id))
       .limit(size)
       .offset((current - 1) * size),
-    ctx.db.$count(pointChange, where),
+    ctx.db.$count(all, where),
   ])
   return {
-    records: rows.map(({ id, source, createdAt, change, balance, orderNumber, cycleDay }) => ({
-      changeId: id,
-      source,
-      at: createdAt.toISOString(),
-      change,
-      balance,
-      orderNumber,
-      cycleDay,
-      reason: null,
-    })),
+    records: rows.map(
+      ({ id, createdAt, source, change, balance, orderNumber, cycleDay, reason }) => ({
+        changeId: id,
+        source,
+        at: createdAt.toISOString(),
+        change,
+        balance,
+        orderNumber,
+        cycleDay,
+        reason,
+      }),
+    ),
     total,
   }
 }
@@ -105,4 +117,19 @@ export async function expiringAt(ctx: Ctx, memberId: string, expiresAt: Date): P
     .from(pointLot)
     .where(and(alive(ctx, memberId), eq(pointLot.expiresAt, expiresAt)))
   return row?.points ?? 0
+}
+
+/** What an order used of points and what it brought, after what was returned and taken back. */
+export async function pointsOfOrder(ctx: Ctx, orderId: string) {
+  const { source, change, ref } = pointChange
+  const rows = await ctx.db
+    .select({ source, points: sum(change).mapWith(Number) })
+    .from(pointChange)
+    .where(inArray(ref, [orderId, `${orderId} expired`]))
+    .groupBy(source)
+  const of = (wanted: PointsSource) => rows.find((row) => row.source === wanted)?.points ?? 0
+  return {
+    used: -of('redeemed') - of('returned'),
+    earned: of('purchase') + of('purchaseTakenBack'),
+  }
 }

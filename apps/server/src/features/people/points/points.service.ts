@@ -4,6 +4,7 @@ import { loyaltySettings } from '#features/people/loyalty/loyalty.queries.ts'
 import { isMemberThere } from '#features/people/member/member.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
+import { postPoints } from './points.postings.ts'
 import { daysLater, expiryOf, noticeAfter, takenFrom } from './points.rules.ts'
 import { pointAccount, pointChange, pointLot } from './points.tables.ts'
 
@@ -11,6 +12,8 @@ import { pointAccount, pointChange, pointLot } from './points.tables.ts'
 interface About {
   orderNumber?: string
   cycleDay?: number
+  staffId?: string
+  reason?: string
 }
 
 interface Change extends About {
@@ -18,6 +21,8 @@ interface Change extends About {
   source: PointsSource
   ref: string
   change: number
+  /** When it happened, if that was not now. */
+  at?: Date
 }
 
 /** Every change of a member's points waits here for the one before it. Returns how many there are. */
@@ -35,15 +40,14 @@ export async function lockPoints(ctx: TxCtx, memberId: string): Promise<number> 
 }
 
 /** Counts a change of lots in the balance and records it. The caller has the lock. */
-export async function record(ctx: TxCtx, { change, ...of }: Change): Promise<void> {
-  const { balance } = one(
-    await ctx.db
-      .update(pointAccount)
-      .set({ balance: sql`${pointAccount.balance} + ${change}` })
-      .where(eq(pointAccount.memberId, of.memberId))
-      .returning({ balance: pointAccount.balance }),
-  )
-  await ctx.db.insert(pointChange).values({ ...of, change, balance, createdAt: ctx.now() })
+export async function record(ctx: TxCtx, { change, at, ...of }: Change): Promise<void> {
+  await ctx.db
+    .update(pointAccount)
+    .set({ balance: sql`${pointAccount.balance} + ${change}` })
+    .where(eq(pointAccount.memberId, of.memberId))
+  await ctx.db.insert(pointChange).values({ ...of, change, createdAt: at ?? ctx.now() })
+  const { memberId, source, ref } = of
+  await postPoints(ctx, { memberId, source, ref, change })
 }
 
 interface Earned extends About {
@@ -55,13 +59,15 @@ interface Earned extends About {
   availableFrom?: Date
   /** Instead of the end of a year. */
   days?: number
+  /** When it happened: what is late has the times of what is punctual. */
+  at?: Date
 }
 
 /** Gives points once for a source and reference. False when they were given before, or there are none. */
 export async function earnPoints(ctx: TxCtx, earned: Earned): Promise<boolean> {
-  const { memberId, source, ref, points, days, availableFrom, ...about } = earned
+  const { memberId, source, ref, points, days, availableFrom, at, ...about } = earned
   if (points <= 0 || !(await isMemberThere(ctx, memberId))) return false
-  const now = ctx.now()
+  const now = at ?? ctx.now()
   const from = availableFrom ?? now
   const { expiryYears } = await loyaltySettings(ctx)
   const expiresAt = days === undefined ? expiryOf(now, from, expiryYears) : daysLater(now, days)
@@ -76,13 +82,13 @@ export async function earnPoints(ctx: TxCtx, earned: Earned): Promise<boolean> {
       remaining: points,
       availableFrom: from,
       expiresAt,
-      noticeAt: noticeAfter(now, expiresAt),
+      noticeAt: noticeAfter(ctx.now(), expiresAt),
       createdAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: pointLot.id })
   if (!lot) return false
-  await record(ctx, { memberId, source, ref, change: points, ...about })
+  await record(ctx, { memberId, source, ref, change: points, at: now, ...about })
   return true
 }
 
@@ -144,12 +150,12 @@ export async function takeBackPoints(ctx: TxCtx, back: TakenBack): Promise<numbe
 /** Takes points that the member can spend away, by hand. False when there are not enough. */
 export async function deductPoints(
   ctx: TxCtx,
-  { memberId, ref, points }: { memberId: string; ref: string; points: number },
+  { memberId, ref, points, ...about }: { memberId: string; ref: string; points: number } & About,
 ): Promise<boolean> {
   await lockPoints(ctx, memberId)
   const taken = takenFrom(await lotsToSpend(ctx, memberId), points)
   if (!taken) return false
   await takeFromLots(ctx, taken)
-  await record(ctx, { memberId, source: 'system', ref, change: -points })
+  await record(ctx, { memberId, source: 'system', ref, change: -points, ...about })
   return true
 }

@@ -77,16 +77,23 @@ export const pointChange = pgTable(
     source: text({ enum: POINTS_SOURCES }).notNull(),
     ref: text().notNull(),
     change: integer().notNull(),
-    balance: integer().notNull(),
     orderNumber: text(),
     cycleDay: smallint(),
+    /** Who of staff changed them, and why. */
+    staffId: uuid(),
+    reason: text(),
     createdAt: moment().notNull(),
   },
   (t) => [
     unique('point_change_once').on(t.source, t.ref),
     index('point_change_of_member').on(t.memberId, t.createdAt, t.id),
+    index('point_change_of_order').on(t.ref),
     check('point_change_source', sql`${t.source} in (${oneOf(POINTS_SOURCES)})`),
-    check('point_change_changes', sql`${t.change} <> 0 and ${t.balance} >= 0`),
+    index('point_change_of_staff')
+      .on(t.staffId, t.createdAt)
+      .where(sql`staff_id is not null`),
+    check('point_change_staff', sql`(${t.staffId} is null) = (${t.reason} is null)`),
+    check('point_change_changes', sql`${t.change} <> 0`),
   ],
 )
 

@@ -14,6 +14,7 @@ import { log } from '#kit/log.ts'
 import { useLocalPath } from '#kit/navigation/local-link.tsx'
 import { useT } from '#kit/text/use-t.ts'
 import { CheckoutAddress } from './checkout-address.tsx'
+import { CheckoutPoints } from './checkout-points.tsx'
 import type { CheckoutStart } from './checkout-start.ts'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutTotal } from './checkout-total.tsx'
@@ -25,6 +26,13 @@ const choiceOf = (order: CheckoutQuote['orders'][number]): DeliveryChoice => ({
   pickupWarehouseId: order.pickupWarehouseId,
   message: order.message,
 })
+
+/** What the buyer changes besides the deliveries; what is left out stays as it is. */
+interface Choice {
+  addressId?: string
+  chosen?: readonly string[]
+  points?: number
+}
 
 /** Address, lines by store, delivery and total on one page [PY-5]. */
 export function CheckoutPage({ start }: { start: CheckoutStart }) {
@@ -46,11 +54,15 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
 
   const request = (
     orders: readonly DeliveryChoice[],
-    addressId = quote.address?.addressId,
-    chosen = coupons,
+    {
+      addressId = quote.address?.addressId,
+      chosen = coupons,
+      points = quote.points.used,
+    }: Choice = {},
   ) => ({
     lines: start.lines.map((line) => ({ ...line, answers: answers[line.skuId] ?? [] })),
     deliveries: [...orders],
+    points,
     ...(addressId !== undefined && { addressId }),
     ...(chosen && { coupons: [...chosen] }),
   })
@@ -58,16 +70,12 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     log('the checkout was refused', err)
     setFault(err instanceof ApiError && err.message ? err.message : t('checkout.failed'))
   }
-  const ask = async (
-    orders: readonly DeliveryChoice[],
-    addressId?: string,
-    chosen?: readonly string[],
-  ) => {
+  const ask = async (orders: readonly DeliveryChoice[], choice: Choice = {}) => {
     setBusy(true)
     setFault(undefined)
     setBefore(undefined)
     try {
-      setQuote(await call(orderEndpoints.confirm, { body: request(orders, addressId, chosen) }))
+      setQuote(await call(orderEndpoints.confirm, { body: request(orders, choice) }))
     } catch (err) {
       failed(err)
     } finally {
@@ -85,7 +93,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     const ids = others.map((each) => each.memberCouponId)
     const next = memberCouponId === null ? ids : [...ids, memberCouponId]
     setCoupons(next)
-    void ask(choices, undefined, next)
+    void ask(choices, { chosen: next })
   }
   /** Goods and services of a store are two orders that share its coupon. */
   const isFirstOf = ({ sellerId }: CheckoutQuote['orders'][number], at: number) =>
@@ -152,7 +160,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
               addresses={start.addresses}
               countries={start.countries}
               chosen={quote.address}
-              onChoose={(addressId) => ask(choices, addressId)}
+              onChoose={(addressId) => ask(choices, { addressId })}
             />
           )}
           {quote.orders.map((order, at) => (
@@ -181,6 +189,12 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
               />
             </Panel>
           )}
+          <CheckoutPoints
+            key={quote.points.used}
+            points={quote.points}
+            currency={quote.total.currency}
+            onUse={(points) => void ask(choices, { points })}
+          />
           <MallPromises isReturnable={quote.orders.some(({ isVirtual }) => !isVirtual)} />
         </div>
         <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />

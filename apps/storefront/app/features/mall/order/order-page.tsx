@@ -220,6 +220,16 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
             <SumLine isPlaced label={t('order.refundedAmount')} money={order.refunded} isMinus />
           )}
         </dl>
+        {order.points.used > 0 && (
+          <p className="text-micro text-ink-muted">
+            {t('order.pointsUsed', { count: order.points.used })}
+          </p>
+        )}
+        {order.points.earned > 0 && (
+          <p className="text-micro text-ink-muted">
+            {t('order.pointsEarned', { count: order.points.earned })}
+          </p>
+        )}
         <p className="text-end text-micro text-ink-muted">
           {t('checkout.vatContained', { amount: format.money(order.vat) })}
         </p>

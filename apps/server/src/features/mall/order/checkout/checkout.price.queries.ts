@@ -10,7 +10,13 @@ import { addressOf } from '#features/people/address/address.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
-import { couponsIn, pricedOrders, type PricedOrder, pricingLines } from './checkout.rules.ts'
+import {
+  couponsIn,
+  pointsOf,
+  pricedOrders,
+  type PricedOrder,
+  pricingLines,
+} from './checkout.rules.ts'
 import { checkoutLineOf } from './checkout.voucher.rules.ts'
 
 /** What a checkout costs. */
@@ -70,7 +76,7 @@ export async function pricedCheckout(
   const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
   const lines = pricingLines(delivered)
   const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
-  const { orders, notApplied, totalMinor } = pricedOrders(delivered, {
+  const { orders, notApplied, totalMinor, pointsMax } = pricedOrders(delivered, {
     currency,
     now: ctx.now(),
     promotions,
@@ -124,6 +130,11 @@ export async function pricedCheckout(
     discount: money(total(orders, (order) => order.discountMinor)),
     vat: money(total(orders, (order) => order.vatMinor)),
     total: money(totalMinor),
+    points: {
+      available: promotions.points?.available ?? 0,
+      most: pointsMax,
+      used: orders.reduce((sum, order) => sum + pointsOf(order), 0),
+    },
     canSubmit: !lineFault(shown),
   }
   return { quote, orders, currency, totalMinor }

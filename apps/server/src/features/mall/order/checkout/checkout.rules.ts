@@ -44,6 +44,10 @@ export const adjustmentsOf = (applied: readonly Applied[], orderKey: string): Ad
       }),
   )
 
+/** The points that an order uses. */
+export const pointsOf = ({ adjustments }: Pick<PricedOrder, 'adjustments'>): number =>
+  adjustments.reduce((sum, { points }) => sum + points, 0)
+
 export const pricingLines = (orders: readonly DeliveredOrder[]): PricingLine[] =>
   orders.flatMap(({ orderKey, sellerId, wanted }) =>
     wanted.map(({ goods, quantity }) => ({

@@ -7,6 +7,7 @@ import { reserveCoupons } from '#features/mall/coupon/coupon.use.service.ts'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
 import { usePromotions } from '#features/mall/promotion/promotion.use.service.ts'
 import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
+import { holdPoints } from '#features/people/points/points.use.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
 import { payOrders } from '../order.payment.service.ts'
@@ -20,7 +21,7 @@ import {
 import { usesOf } from '../promotion/order.promotion.rules.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'
-import { couponsIn } from './checkout.rules.ts'
+import { couponsIn, pointsOf } from './checkout.rules.ts'
 import { voucherLinesOf } from './checkout.voucher.rules.ts'
 
 /** A checkout whose stock is held, before its orders are written. */
@@ -188,8 +189,9 @@ export async function writeOrders(
       updatedAt: now,
     })),
   )
-  const idOf = (sellerId: string, isVirtual: boolean) =>
-    one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual)).id
+  const placedAs = (sellerId: string, isVirtual: boolean) =>
+    one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual))
+  const idOf = (sellerId: string, isVirtual: boolean) => placedAs(sellerId, isVirtual).id
   const lines = await insertLines(
     ctx,
     orders.flatMap((order) =>
@@ -235,6 +237,14 @@ export async function writeOrders(
   const uses = orders.flatMap((order) => usesOf(order, idOf(order.sellerId, order.isVirtual)))
   if (!(await usePromotions(ctx, uses))) return 'promotionOver'
   await reserveCoupons(ctx, { memberId, checkoutId, saved: couponsIn(orders) })
+  // Since the price was computed another checkout may have used them: then nothing is placed.
+  await holdPoints(ctx, {
+    memberId,
+    orders: orders.map((order) => {
+      const { id: orderId, number } = placedAs(order.sellerId, order.isVirtual)
+      return { orderId, number, points: pointsOf(order) }
+    }),
+  })
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })

@@ -31,8 +31,9 @@ export const rewardOrder = consumer({
         points: pointsFor(order, settings, level?.pointsPercent ?? 100),
         availableFrom: new Date(received.getTime() + order.returnDays * DAY_MS),
         orderNumber: order.number,
+        at: received,
       })
       const change = growthFor(order, settings)
-      await changeGrowth(ctx, { memberId, source: 'purchase', ref: orderId, change })
+      await changeGrowth(ctx, { memberId, source: 'purchase', ref: orderId, change, at: received })
     }),
 })
