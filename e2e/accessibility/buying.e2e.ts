@@ -27,6 +27,9 @@ test('buying is accessible [CA-1] [OR-2] [PY-1] [PY-2] [MS-2]', async ({
   await examine(visit, 'shop', [
     { name: 'no addresses', path: '/user-center/addresses' },
     { name: 'an empty balance', path: '/user-center/balance' },
+    { name: 'no points', path: '/user-center/points' },
+    { name: 'a member centre', path: '/user-center/member' },
+    { name: 'a check-in', path: '/user-center/check-in' },
   ])
   for (const { skuId } of goods)
     await member.call(cartEndpoints.add, { body: { skuId, quantity: 1 } })

@@ -119,5 +119,8 @@ test('the settings are accessible [BO-2] [BO-6] [AP-10] [CL-18] [CL-19] [MS-3]',
       },
     },
     { name: 'promises', path: '/settings/promises' },
+    { name: 'member levels', path: '/settings/member-levels' },
+    { name: 'a new member level', path: '/settings/member-levels/new' },
+    { name: 'values of points', path: '/settings/loyalty' },
   ])
 })

@@ -32,6 +32,8 @@ import { storeScreens } from './features/mall/store/store.screens.ts'
 import { bankAccountScreens } from './features/money/bank-account/bank-account.screens.ts'
 import { currencyScreens } from './features/money/currency/currency.screens.ts'
 import { ledgerScreens } from './features/money/ledger/ledger.screens.ts'
+import { loyaltyScreens } from './features/people/loyalty/loyalty.screens.ts'
+import { memberLevelScreens } from './features/people/member-level/member-level.screens.ts'
 import { memberScreens } from './features/people/member/member.screens.ts'
 import { sellerApplicationScreens } from './features/people/seller-application/seller-application.screens.ts'
 import { staffScreens } from './features/people/staff/staff.screens.ts'
@@ -68,6 +70,8 @@ export const screens: Screens<MenuGroup> = {
   ...inspectionScreens,
   ...landedCostScreens,
   ...ledgerScreens,
+  ...loyaltyScreens,
+  ...memberLevelScreens,
   ...memberScreens,
   ...sellerApplicationScreens,
   ...newsScreens,

@@ -79,12 +79,14 @@ import type merchantLedger from '../messages/en/money/merchantLedger.json'
 import type payment from '../messages/en/money/payment.json'
 import type portalLedger from '../messages/en/money/portalLedger.json'
 import type address from '../messages/en/people/address.json'
+import type backofficeLoyalty from '../messages/en/people/backofficeLoyalty.json'
 import type backofficeMember from '../messages/en/people/backofficeMember.json'
 import type backofficePermission from '../messages/en/people/backofficePermission.json'
 import type backofficeRole from '../messages/en/people/backofficeRole.json'
 import type backofficeSeller from '../messages/en/people/backofficeSeller.json'
 import type backofficeStaff from '../messages/en/people/backofficeStaff.json'
 import type garage from '../messages/en/people/garage.json'
+import type loyalty from '../messages/en/people/loyalty.json'
 import type merchant from '../messages/en/people/merchant.json'
 import type portalPeople from '../messages/en/people/portalPeople.json'
 import type sellerApplication from '../messages/en/people/sellerApplication.json'
@@ -121,6 +123,7 @@ export interface Packs {
   promotion: typeof promotion
   question: typeof question
   garage: typeof garage
+  loyalty: typeof loyalty
   order: typeof order
   payment: typeof payment
   backofficeInquiry: typeof backofficeInquiry
@@ -198,6 +201,7 @@ export interface Packs {
   portalQuote: typeof portalQuote
   backofficeInspection: typeof backofficeInspection
   backofficeLandedCost: typeof backofficeLandedCost
+  backofficeLoyalty: typeof backofficeLoyalty
   backofficeMember: typeof backofficeMember
   backofficeViewing: typeof backofficeViewing
   backofficeDemand: typeof backofficeDemand

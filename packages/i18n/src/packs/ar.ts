@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/ar/money/merchantLedger.json' with { 
 import payment from '../../messages/ar/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/ar/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/ar/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/ar/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/ar/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/ar/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/ar/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/ar/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/ar/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/ar/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/ar/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/ar/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/ar/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/ar/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const ar = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const ar = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

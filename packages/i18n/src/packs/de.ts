@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/de/money/merchantLedger.json' with { 
 import payment from '../../messages/de/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/de/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/de/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/de/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/de/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/de/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/de/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/de/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/de/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/de/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/de/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/de/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/de/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/de/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const de = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const de = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

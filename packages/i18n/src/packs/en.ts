@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/en/money/merchantLedger.json' with { 
 import payment from '../../messages/en/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/en/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/en/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/en/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/en/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/en/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/en/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/en/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/en/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/en/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/en/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/en/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/en/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/en/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const en = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const en = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

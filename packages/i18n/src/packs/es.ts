@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/es/money/merchantLedger.json' with { 
 import payment from '../../messages/es/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/es/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/es/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/es/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/es/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/es/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/es/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/es/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/es/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/es/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/es/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/es/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/es/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/es/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const es = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const es = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

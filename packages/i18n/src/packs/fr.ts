@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/fr/money/merchantLedger.json' with { 
 import payment from '../../messages/fr/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/fr/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/fr/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/fr/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/fr/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/fr/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/fr/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/fr/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/fr/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/fr/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/fr/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/fr/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/fr/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/fr/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const fr = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const fr = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

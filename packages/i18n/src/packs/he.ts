@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/he/money/merchantLedger.json' with { 
 import payment from '../../messages/he/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/he/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/he/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/he/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/he/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/he/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/he/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/he/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/he/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/he/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/he/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/he/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/he/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/he/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const he = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const he = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/ko/money/merchantLedger.json' with { 
 import payment from '../../messages/ko/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/ko/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/ko/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/ko/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/ko/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/ko/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/ko/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/ko/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/ko/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/ko/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/ko/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/ko/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/ko/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/ko/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const ko = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const ko = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

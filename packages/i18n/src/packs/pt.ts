@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/pt/money/merchantLedger.json' with { 
 import payment from '../../messages/pt/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/pt/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/pt/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/pt/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/pt/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/pt/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/pt/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/pt/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/pt/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/pt/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/pt/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/pt/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/pt/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/pt/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const pt = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const pt = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

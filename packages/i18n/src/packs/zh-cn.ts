@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/zh_CN/money/merchantLedger.json' with
 import payment from '../../messages/zh_CN/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/zh_CN/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/zh_CN/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/zh_CN/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/zh_CN/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/zh_CN/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/zh_CN/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/zh_CN/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/zh_CN/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/zh_CN/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/zh_CN/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/zh_CN/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_CN/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/zh_CN/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const zhCn = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const zhCn = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

@@ -77,12 +77,14 @@ import merchantLedger from '../../messages/zh_HK/money/merchantLedger.json' with
 import payment from '../../messages/zh_HK/money/payment.json' with { type: 'json' }
 import portalLedger from '../../messages/zh_HK/money/portalLedger.json' with { type: 'json' }
 import address from '../../messages/zh_HK/people/address.json' with { type: 'json' }
+import backofficeLoyalty from '../../messages/zh_HK/people/backofficeLoyalty.json' with { type: 'json' }
 import backofficeMember from '../../messages/zh_HK/people/backofficeMember.json' with { type: 'json' }
 import backofficePermission from '../../messages/zh_HK/people/backofficePermission.json' with { type: 'json' }
 import backofficeRole from '../../messages/zh_HK/people/backofficeRole.json' with { type: 'json' }
 import backofficeSeller from '../../messages/zh_HK/people/backofficeSeller.json' with { type: 'json' }
 import backofficeStaff from '../../messages/zh_HK/people/backofficeStaff.json' with { type: 'json' }
 import garage from '../../messages/zh_HK/people/garage.json' with { type: 'json' }
+import loyalty from '../../messages/zh_HK/people/loyalty.json' with { type: 'json' }
 import merchant from '../../messages/zh_HK/people/merchant.json' with { type: 'json' }
 import portalPeople from '../../messages/zh_HK/people/portalPeople.json' with { type: 'json' }
 import sellerApplication from '../../messages/zh_HK/people/sellerApplication.json' with { type: 'json' }
@@ -118,6 +120,7 @@ export const zhHk = {
   promotion,
   question,
   garage,
+  loyalty,
   order,
   payment,
   backofficeInquiry,
@@ -195,6 +198,7 @@ export const zhHk = {
   portalQuote,
   backofficeInspection,
   backofficeLandedCost,
+  backofficeLoyalty,
   backofficeMember,
   backofficeViewing,
   backofficeDemand,

@@ -4,6 +4,7 @@ import { couponStaffEndpoints } from '@ironsouq/contract/mall/coupon/coupon.staf
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { ledgerStaffEndpoints } from '@ironsouq/contract/money/ledger/ledger.staff.endpoints'
 import { memberSupportEndpoints } from '@ironsouq/contract/people/member-support/member-support.endpoints'
+import { pointsStaffEndpoints } from '@ironsouq/contract/people/points/points.staff.endpoints'
 import { isLocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
@@ -24,6 +25,7 @@ import { MemberCoupons } from '#features/mall/coupon/parts/member-coupons.tsx'
 import { ListedOrders } from '#features/mall/order/parts/listed-orders.tsx'
 import type { Route } from './+types/member.screen.ts'
 import { AddressesPanel, BalancePanel, ChatsPanel, InquiriesPanel } from './member-panels.tsx'
+import { PointsPanel } from './points-panel.tsx'
 
 const { overview, endSessions } = memberSupportEndpoints
 
@@ -32,8 +34,9 @@ export async function clientLoader({ params: { memberId } }: Route.ClientLoaderA
   const inquiries = inquiryStaffEndpoints.list
   const { accounts } = ledgerStaffEndpoints
   const chatOf = api(chatStaffEndpoints.ofMember, { query: { memberId } })
-  const [member, ...parts] = await Promise.all([
+  const [member, points, ...parts] = await Promise.all([
     api(overview, { query: { memberId } }),
+    api(pointsStaffEndpoints.ofMember, { query: { memberId } }),
     part(api(orders, { query: orders.query.parse({ memberId }) })),
     part(api(inquiries, { query: inquiries.query.parse({ memberId }) })),
     part(chatOf.then((rows) => ({ rows, total: rows.length }))),
@@ -41,7 +44,7 @@ export async function clientLoader({ params: { memberId } }: Route.ClientLoaderA
     part(api(couponStaffEndpoints.ofMember, { query: { memberId } })),
   ])
   const [ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons] = parts
-  return { member, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons }
+  return { member, points, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons }
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -55,7 +58,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A member with everything that they ask about: orders, inquiries, chats, balance, addresses. */
 export default function MemberScreen({ loaderData }: Route.ComponentProps) {
-  const { member, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons } = loaderData
+  const { member, points, ofOrders, ofInquiries, ofChats, ofBalance, ofCoupons } = loaderData
   const t = useT()
   const format = useFormat()
   const { run, isRunning } = useCommand()
@@ -122,6 +125,7 @@ export default function MemberScreen({ loaderData }: Route.ComponentProps) {
             </Panel>
             <BalancePanel part={ofBalance} />
             <MemberCoupons memberId={memberId} part={ofCoupons} />
+            <PointsPanel key={memberId} memberId={memberId} loaded={points} />
             <AddressesPanel addresses={member.addresses} />
             <Panel heading={t('backofficeMember.signIn')}>
               <dl>

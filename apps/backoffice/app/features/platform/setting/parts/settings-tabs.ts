@@ -36,6 +36,18 @@ export const SETTINGS_TABS = [
     note: 'backofficeSetting.promisesNote',
   },
   {
+    path: '/settings/member-levels',
+    permission: 'setting.edit',
+    title: 'backofficeLoyalty.levels',
+    note: 'backofficeLoyalty.levelsNote',
+  },
+  {
+    path: '/settings/loyalty',
+    permission: 'setting.edit',
+    title: 'backofficeLoyalty.values',
+    note: 'backofficeLoyalty.valuesNote',
+  },
+  {
     path: '/settings/dictionary',
     permission: 'dictionary.edit',
     title: 'backofficeSetting.dictionary',

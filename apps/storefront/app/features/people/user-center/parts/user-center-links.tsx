@@ -58,6 +58,13 @@ const PLACES: readonly Place[] = [
     holds: ['/user-center/orders'],
   },
   { href: COUPONS_PAGE, text: 'shell.coupons', icon: 'tag' },
+  {
+    href: '/user-center/member',
+    text: 'shell.memberCentre',
+    icon: 'chart',
+    holds: ['/user-center/check-in'],
+  },
+  { href: '/user-center/points', text: 'shell.points', icon: 'gauge' },
   { href: '/user-center/balance', text: 'shell.balance', icon: 'doc' },
   { href: '/user-center/addresses', text: 'shell.addresses', icon: 'pin' },
   {
