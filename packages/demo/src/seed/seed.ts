@@ -24,6 +24,7 @@ import { seedDealer } from './dealer.ts'
 import { seedHelp } from './help.ts'
 import { seedInquiries } from './inquiries.ts'
 import { seedListings } from './listings.ts'
+import { seedLevels, seedPoints } from './loyalty.ts'
 import { seedMachines } from './machines.ts'
 import { seedMembers, seedViewings } from './members.ts'
 import { seedNews } from './news.ts'
@@ -76,7 +77,11 @@ export async function seedDemo(
   const machines = demoMachines(count)
   say(`${await seedMachines(ctx, machines, catalogue)} machines put in`)
   if (films) say(`${await seedVideos(ctx, machines)} videos put in`)
-  if (await seedBuyer(ctx, machines)) say(`${BUYER.account} is there, with ${BUYER.password}`)
+  say(`${await seedLevels(ctx)} member levels put in`)
+  if (await seedBuyer(ctx, machines)) {
+    await seedPoints(ctx)
+    say(`${BUYER.account} is there, with ${BUYER.password}`)
+  }
   say(
     `${await seedMembers(ctx)} other members and ${await seedViewings(ctx, machines)} viewings put in`,
   )

@@ -8,6 +8,8 @@ import {
   prepareCheckout,
   quoteCheckout,
 } from '@ironsouq/server/features/mall/order/checkout/checkout.service.ts'
+import { takeBackReward } from '@ironsouq/server/features/mall/order/loyalty/order.loyalty.on-canceled.ts'
+import { rewardOrder } from '@ironsouq/server/features/mall/order/loyalty/order.loyalty.on-completed.ts'
 import { shipParcel } from '@ironsouq/server/features/mall/order/order.merchant.service.ts'
 import {
   freeStock,
@@ -153,11 +155,13 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
       await atomic(ctx, (ctx) => refundOrder(ctx, placed.orderId, asker))
       await freeStock.handle(ctx, told(ctx, placed))
       await takeBackRefundedSale.handle(ctx, told(ctx, placed))
+      await takeBackReward.handle(ctx, told(ctx, placed))
     },
   })
 
   const completed = async (ctx: Ctx, placed: Placed): Promise<Step[]> => {
     await planSettlement.handle(ctx, told(ctx, placed))
+    await rewardOrder.handle(ctx, told(ctx, placed))
     const at = ctx.now().getTime()
     const { orderId } = placed
     const due = one(
