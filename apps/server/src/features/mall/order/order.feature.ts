@@ -2,6 +2,7 @@ import { feature } from '#kernel/registry.ts'
 import { freeCouponsOfCanceled } from './coupons/order.on-canceled-coupons.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
+import { returnSpentPoints } from './loyalty/order.loyalty.on-canceled.return.ts'
 import { takeBackReward } from './loyalty/order.loyalty.on-canceled.ts'
 import { rewardOrder } from './loyalty/order.loyalty.on-completed.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
@@ -46,6 +47,7 @@ export const orderFeature = feature({
     freeCouponsOfCanceled,
     rewardOrder,
     takeBackReward,
+    returnSpentPoints,
     ...countPromotions,
     endDisputedOrder,
     completeUsedOrder,

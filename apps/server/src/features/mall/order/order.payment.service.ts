@@ -179,6 +179,7 @@ export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Prom
       emit: [occurrence(orderCanceled, { orderId, memberId, sellerId })],
     },
   )
-  await returnPoints(ctx, orderId)
+  // A merchant reaches no points: the event returns them.
+  if (ending.by !== 'merchant') await returnPoints(ctx, orderId)
   return state
 }
