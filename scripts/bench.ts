@@ -8,6 +8,7 @@ await runWithEngines('bench', {
   coupons: 'coupons',
   import: 'import',
   pages: 'pages',
+  pricing: 'pricing',
   'product-search': 'product-search',
   realtime: 'realtime',
   'sales-figures': 'sales-figures',

@@ -10,6 +10,7 @@ await runWithEngines('drills', {
   malformed: 'malformed',
   nodes: 'nodes',
   pictures: 'pictures',
+  prices: 'prices/prices',
   'provider-outage': 'provider-outage/provider-outage',
   realtime: 'realtime',
   'rolling-release': 'rolling-release',
