@@ -4,6 +4,9 @@ export const ORDER_KINDS = ['general', 'group', 'flash', 'points'] as const
 export const CLOSE_REASONS = ['timeout', 'buyer', 'refund', 'groupFailed', 'platform'] as const
 export type CloseReason = (typeof CLOSE_REASONS)[number]
 
+/** What a line of an order is: bought goods, or what comes with them without a price. */
+export const ORDER_LINE_KINDS = ['goods', 'gift'] as const
+
 /** What changes an amount of an order; every one is a stored row with who pays for it. */
 export const ADJUSTMENT_KINDS = [
   'merchantPrice',

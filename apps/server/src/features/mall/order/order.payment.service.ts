@@ -162,6 +162,13 @@ export async function endPaid(ctx: TxCtx, orderId: string, ending: Ending): Prom
   if (!isRefundable(row, { isUnsent, by: ending.by })) throw new Refusal('error.orderStateChanged')
   const { memberId, sellerId, state } = row
   if (row.isVirtual) await refundVouchers(ctx, orderId, ending)
+  await ctx.db
+    .update(orderLine)
+    .set({
+      refundedQuantity: orderLine.quantity.getSQL(),
+      refundedMinor: orderLine.paidMinor.getSQL(),
+    })
+    .where(eq(orderLine.orderId, orderId))
   await transition(
     ctx,
     storeOrder,

@@ -4,6 +4,7 @@ import {
   CLOSE_REASONS,
   FUNDERS,
   ORDER_KINDS,
+  ORDER_LINE_KINDS,
 } from '@ironsouq/contract/mall/order/order.enums'
 import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { DELIVERY_METHODS, TAX_SCHEMES } from '@ironsouq/contract/mall/product/product.enums'
@@ -243,6 +244,7 @@ export const orderLine = pgTable(
     memberId: uuid().notNull(),
     sellerId: uuid().notNull(),
     position: smallint().notNull(),
+    kind: text({ enum: ORDER_LINE_KINDS }).notNull().default('goods'),
     productId: uuid().notNull(),
     skuId: uuid().notNull(),
     warehouseId: uuid(),
@@ -252,6 +254,11 @@ export const orderLine = pgTable(
     pictureKey: text(),
     quantity: integer().notNull(),
     shippedQuantity: integer().notNull().default(0),
+    /** What was refunded of it; refunds that are open count as refunded. */
+    refundedQuantity: integer().notNull().default(0),
+    refundedMinor: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     unitMinor: bigint({ mode: 'bigint' }).notNull(),
     goodsMinor: bigint({ mode: 'bigint' }).notNull(),
     discountMinor: bigint({ mode: 'bigint' }).notNull(),
@@ -271,7 +278,8 @@ export const orderLine = pgTable(
       foreignColumns: [storeOrder.memberId, storeOrder.id],
     }),
     unique('order_line_place_once').on(t.orderId, t.position),
-    unique('order_line_sku_once').on(t.orderId, t.skuId),
+    // The same variant can be bought and come as a gift.
+    unique('order_line_sku_once').on(t.orderId, t.skuId, t.kind),
     index('order_line_by_sku_code').on(t.skuCode, t.sellerId),
     check(
       'order_line_quantity',
@@ -281,6 +289,13 @@ export const orderLine = pgTable(
       'order_line_sum',
       sql`${t.goodsMinor} = ${t.unitMinor} * ${t.quantity} and ${t.paidMinor} = ${t.goodsMinor} - ${t.discountMinor}
         and ${t.paidMinor} >= 0 and ${t.discountMinor} >= 0`,
+    ),
+    check('order_line_kind', sql`${t.kind} in (${oneOf(ORDER_LINE_KINDS)})`),
+    check('order_line_gift', sql`${t.kind} <> 'gift' or ${t.unitMinor} = 0`),
+    check(
+      'order_line_refunded',
+      sql`${t.refundedQuantity} between 0 and ${t.quantity} and ${t.refundedMinor} between 0 and ${t.paidMinor}
+        and (${t.refundedQuantity} > 0 or ${t.refundedMinor} = 0)`,
     ),
     check('order_line_tax_scheme', sql`${t.taxScheme} in (${oneOf(TAX_SCHEMES)})`),
   ],
