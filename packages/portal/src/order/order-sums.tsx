@@ -11,10 +11,13 @@ function useSums({ goods, freight, discounts }: Order): Sum[] {
   return [
     { text: t('portalOrder.goods'), amount: goods },
     { text: t('portalOrder.deliveryFee'), amount: freight },
-    ...discounts.map(({ kind, amount }) => ({
-      text: t(`portalOrder.off_${kind}`),
-      amount: negate(amount),
-    })),
+    ...discounts.map(({ kind, name, fundedBy, amount }) => {
+      const discount = isolated(name ?? t(`portalOrder.off_${kind}`))
+      return {
+        text: fundedBy === null ? discount : t(`portalOrder.offBy_${fundedBy}`, { discount }),
+        amount: negate(amount),
+      }
+    }),
   ]
 }
 

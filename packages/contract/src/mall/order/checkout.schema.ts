@@ -7,7 +7,7 @@ import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
 import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
-import { ADJUSTMENT_KINDS, FUNDERS } from './order.enums.ts'
+import { Discount, NotApplied } from './discount.schema.ts'
 import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX, POINTS_WANTED_MAX } from './order.limits.ts'
 
 /** Why an order of a checkout cannot be placed as it is. */
@@ -50,10 +50,13 @@ export const CheckoutRequest = z.object({
 })
 export type CheckoutRequest = z.output<typeof CheckoutRequest>
 
-const Discount = z.object({
-  kind: z.enum(ADJUSTMENT_KINDS),
-  fundedBy: z.enum(FUNDERS),
-  amount: Money,
+const CheckoutLine = z.extend(GoodsLine, {
+  /** What the codes of virtual goods are good for. */
+  terms: z.nullable(ShownTerms),
+  /** Its share of each discount. */
+  discounts: z.array(Discount),
+  /** What is left to pay for it. */
+  paid: Money,
 })
 
 export const PickupPoint = z.object({
@@ -75,8 +78,7 @@ const CheckoutOrder = z.object({
   storeName: z.string(),
   storeLogo: z.nullable(z.string()),
   isVirtual: z.boolean(),
-  /** Virtual goods with what their codes are good for. */
-  lines: z.array(z.extend(GoodsLine, { terms: z.nullable(ShownTerms) })),
+  lines: z.array(CheckoutLine),
   /** What all its goods can be delivered by; the first is used unless another is chosen. */
   methods: z.array(z.enum(DELIVERY_METHODS)),
   method: z.enum(DELIVERY_METHODS),
@@ -114,6 +116,8 @@ export const CheckoutQuote = z.object({
   goods: Money,
   freight: Money,
   discount: Money,
+  /** What the buyer could have and does not get. */
+  notApplied: z.array(NotApplied),
   /** Contained in the total. */
   vat: Money,
   total: Money,

@@ -6,14 +6,8 @@ import { PAYMENT_METHODS } from '../../money/payment/payment.enums.ts'
 import { AddressCopy } from '../../people/address/address.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { PickupPoint, ShownArrival } from './checkout.schema.ts'
-import {
-  ADJUSTMENT_KINDS,
-  CARRIERS,
-  CLOSE_REASONS,
-  FUNDERS,
-  ORDER_KINDS,
-  TRACKING_STATUSES,
-} from './order.enums.ts'
+import { Discount } from './discount.schema.ts'
+import { CARRIERS, CLOSE_REASONS, ORDER_KINDS, TRACKING_STATUSES } from './order.enums.ts'
 import { ORDER_ACTIONS, orderLifecycle } from './order.lifecycle.ts'
 
 export const OrderState = z.enum(orderLifecycle.states)
@@ -107,6 +101,8 @@ export type Earnings = z.output<typeof Earnings>
 
 /** An order with all that is shown of it [OR-5]. */
 export const Order = z.extend(OrderCard, {
+  /** With the share of each discount. */
+  lines: z.array(z.extend(OrderLine, { discounts: z.array(Discount) })),
   version: z.int(),
   /** The address of the store and of a chat with it; only for the buyer. */
   sellerCode: z.nullable(z.string()),
@@ -115,9 +111,8 @@ export const Order = z.extend(OrderCard, {
   discount: Money,
   vat: Money,
   refunded: Money,
-  discounts: z.array(
-    z.object({ kind: z.enum(ADJUSTMENT_KINDS), fundedBy: z.enum(FUNDERS), amount: Money }),
-  ),
+  /** In the order in which they were applied. */
+  discounts: z.array(Discount),
   /** Points that were spent on it, and those that it brought. */
   points: z.object({ used: z.int(), earned: z.int() }),
   message: z.string(),

@@ -29,6 +29,12 @@ const offFor = ({ discounts, goods }: Order, reason: Order['discounts'][number][
     .filter(({ kind }) => kind === reason)
     .reduce((sum, { amount }) => add(sum, amount), moneyOf(0, goods.currency))
 
+/** What is left of the goods after the discounts that stay. */
+const goodsBefore = ({ discounts, goods }: Order): Money =>
+  discounts
+    .filter(({ kind }) => kind !== 'merchantPrice' && kind !== 'freeShipping')
+    .reduce((left, { amount }) => subtract(left, amount), goods)
+
 /** The amount that a field starts with; an empty field stands for nothing. */
 const shownOf = (money: Money): number => approximate(money) || NaN
 
@@ -46,7 +52,8 @@ export function RepriceDialog({ order, onClose }: RepriceDialogProps) {
   const format = useFormat()
   const { run, isRunning } = useCommand()
   const { revalidate } = useRevalidator()
-  const { orderId, version, goods, payable } = order
+  const { orderId, version, payable } = order
+  const goods = goodsBefore(order)
   const { currency } = goods
   const free = offFor(order, 'freeShipping')
   const feeBefore = subtract(order.freight, free)

@@ -31,6 +31,7 @@ export async function wholeOrder(ctx: Ctx, row: PaidRow, reader: Reader): Promis
     pickupCode: showsCode ? pickupCodeOf(ctx.signer, order.id) : null,
     points: isForBuyer ? await pointsOfOrder(ctx, order.id) : NO_POINTS,
     reader,
+    locale: ctx.locale,
     now: ctx.now(),
     paymentMethod: row.paymentMethod,
     sellerCode: isForBuyer ? await sellerCodeOf(ctx, order.sellerId) : null,

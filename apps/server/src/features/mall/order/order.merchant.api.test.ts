@@ -217,7 +217,7 @@ describe('an order', () => {
   it('keeps its free delivery when the store takes something off its goods [OR-8]', async () => {
     await using server = await startServer()
     const { orderId, merchant } = await anOrderDeliveredFree(server)
-    const free = { kind: 'freeShipping', fundedBy: 'store', amount: aed('145.00') }
+    const free = { kind: 'freeShipping', name: null, fundedBy: 'store', amount: aed('145.00') }
     const body = { orderId, version: 1, discount: aed('120.00') }
     const once = await merchant(orderMerchantEndpoints.reprice, { body })
     expect(once).toMatchObject({

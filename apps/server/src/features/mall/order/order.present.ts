@@ -2,6 +2,8 @@ import type { PickupPoint } from '@ironsouq/contract/mall/order/checkout.schema'
 import type { Order, OrderCard, Parcel } from '@ironsouq/contract/mall/order/order.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enums'
+import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { presentDiscounts } from './discount/discount.present.ts'
 import { earningsOf } from './earnings/order.earnings.rules.ts'
 import type { linesOf } from './order.projection.ts'
 import type { adjustmentsOf, parcelsOf } from './order.queries.ts'
@@ -81,6 +83,7 @@ interface Parts {
   sellerCode: string | null
   points: Order['points']
   reader: Reader
+  locale: LocaleCode
   now: Date
 }
 
@@ -97,13 +100,25 @@ function returnBy({ state, completedAt, returnDays }: OrderRow['order'], now: Da
 const subsidyIn = (adjustments: Parts['adjustments']): bigint =>
   adjustments
     .filter(({ fundedBy }) => fundedBy === 'platform')
-    .reduce((sum, { amountMinor }) => sum + BigInt(amountMinor), 0n)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
 
 export function presentOrder(row: OrderRow, parts: Parts): Order {
   const { order } = row
   const money = (minor: bigint) => fromMinor(minor, order.currency)
+  const discounts = (shares: Parts['adjustments']) =>
+    presentDiscounts(shares, {
+      currency: order.currency,
+      locale: parts.locale,
+      showsPayer: parts.reader.audience !== 'member',
+    })
+  const card = presentCard(row, parts.lines, parts.reader)
+  const ofLine = Map.groupBy(parts.adjustments, ({ orderLineId }) => orderLineId)
   return {
-    ...presentCard(row, parts.lines, parts.reader),
+    ...card,
+    lines: card.lines.map((line) => ({
+      ...line,
+      discounts: discounts(ofLine.get(line.orderLineId) ?? []),
+    })),
     version: order.version,
     sellerCode: parts.sellerCode,
     goods: money(order.goodsMinor),
@@ -111,11 +126,7 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
     discount: money(order.discountMinor),
     vat: money(order.vatMinor),
     refunded: money(order.refundedMinor),
-    discounts: parts.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
-      kind,
-      fundedBy,
-      amount: money(BigInt(amountMinor)),
-    })),
+    discounts: discounts(parts.adjustments),
     points: parts.points,
     message: order.message,
     address: order.address,

@@ -130,16 +130,19 @@ export async function orderById(ctx: Ctx, orderId: string) {
   return row ?? null
 }
 
+/** What was taken off an order, by line; of the freight where there is none. */
 export const adjustmentsOf = (ctx: Ctx, orderId: string) =>
   ctx.db
     .select({
       kind: orderAdjustment.kind,
       fundedBy: orderAdjustment.fundedBy,
-      amountMinor: sql<string>`sum(${orderAdjustment.amountMinor})::text`,
+      sourceId: orderAdjustment.sourceId,
+      names: orderAdjustment.name,
+      orderLineId: orderAdjustment.orderLineId,
+      amountMinor: orderAdjustment.amountMinor,
     })
     .from(orderAdjustment)
     .where(eq(orderAdjustment.orderId, orderId))
-    .groupBy(orderAdjustment.kind, orderAdjustment.fundedBy)
 
 /** The parcels of an order with what is in them and where they are. */
 export async function parcelsOf(ctx: Ctx, orderId: string) {

@@ -18,6 +18,7 @@ import { CheckoutPoints } from './checkout-points.tsx'
 import type { CheckoutStart } from './checkout-start.ts'
 import { CheckoutStore } from './checkout-store.tsx'
 import { CheckoutTotal } from './checkout-total.tsx'
+import { NotAppliedList } from './not-applied.tsx'
 
 const choiceOf = (order: CheckoutQuote['orders'][number]): DeliveryChoice => ({
   sellerId: order.sellerId,
@@ -167,6 +168,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
             <CheckoutStore
               key={`${order.sellerId}${order.isVirtual}`}
               order={order}
+              notApplied={quote.notApplied.filter(({ sellerId }) => sellerId === order.sellerId)}
               onChoose={(change) => choose(at, change)}
               onWrite={(message) => write(at, message)}
               answers={answers}
@@ -195,6 +197,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
             currency={quote.total.currency}
             onUse={(points) => void ask(choices, { points })}
           />
+          <NotAppliedList all={quote.notApplied.filter(({ sellerId }) => sellerId === null)} />
           <MallPromises isReturnable={quote.orders.some(({ isVirtual }) => !isVirtual)} />
         </div>
         <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />

@@ -3,6 +3,7 @@ import type {
   DeliveryChoice,
   OrderFault,
 } from '@ironsouq/contract/mall/order/checkout.schema'
+import type { NotApplied } from '@ironsouq/contract/mall/order/discount.schema'
 import { ORDER_MESSAGE_MAX } from '@ironsouq/contract/mall/order/order.limits'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Key } from '@ironsouq/i18n/messages'
@@ -13,7 +14,8 @@ import { type ReactNode, useId } from 'react'
 import { PromisedDay } from '#features/mall/arrival/parts/promised-day.tsx'
 import { LineAmount, SumLine } from '#features/mall/cart/parts/amount.tsx'
 import { GoodsPicture } from '#features/mall/cart/parts/goods-picture.tsx'
-import { DELIVERY_WORD, DISCOUNT_WORD } from '#features/mall/order/parts/order-labels.ts'
+import { LineDiscounts, useDiscountName } from '#features/mall/order/parts/line-discounts.tsx'
+import { DELIVERY_WORD } from '#features/mall/order/parts/order-labels.ts'
 import { VoucherAnswers } from '#features/mall/voucher/parts/voucher-answers.tsx'
 import { VoucherTermsList } from '#features/mall/voucher/parts/voucher-terms.tsx'
 import { useMoneyText } from '#features/money/currency/parts/use-money-text.ts'
@@ -21,6 +23,7 @@ import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { NotAppliedList } from './not-applied.tsx'
 
 const FAULT_WORD: Record<OrderFault, Key> = {
   notDelivered: 'checkout.notDelivered',
@@ -39,6 +42,8 @@ const LINE_WORD = {
 
 interface CheckoutStoreProps {
   order: CheckoutOrder
+  /** Discounts of this store that are not applied. */
+  notApplied: readonly NotApplied[]
   onChoose: (change: Partial<DeliveryChoice>) => void
   onWrite: (message: string) => void
   /** What the buyer of virtual goods answers, by variant. */
@@ -50,7 +55,8 @@ interface CheckoutStoreProps {
 
 /** The order at one store: its lines, how it is delivered, and what it costs. */
 export function CheckoutStore(props: CheckoutStoreProps) {
-  const { order, onChoose, onWrite, answers, onAnswer, children } = props
+  const { order, notApplied, onChoose, onWrite, answers, onAnswer, children } = props
+  const nameOf = useDiscountName()
   const t = useT()
   const format = useFormat()
   const { both } = useMoneyText()
@@ -67,6 +73,7 @@ export function CheckoutStore(props: CheckoutStoreProps) {
               <p className="text-micro wrap-anywhere text-ink-muted">
                 {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
               </p>
+              <LineDiscounts line={line} />
               {line.fault !== null && (
                 <Badge tone="refused" icon="warn" isWrapped>
                   {t(LINE_WORD[line.fault], { count: line.available })}
@@ -162,14 +169,16 @@ export function CheckoutStore(props: CheckoutStoreProps) {
       <PromisedDay arrival={order.arrival} />
       <dl>
         <SumLine label={t('checkout.goods')} money={order.goods} />
-        {order.discounts.map(({ kind, fundedBy, amount }) => (
-          <SumLine key={kind + fundedBy} label={t(DISCOUNT_WORD[kind])} money={amount} isMinus />
+        {order.discounts.map((discount, at) => (
+          // Two discounts can have the same name.
+          <SumLine key={at} label={<bdi>{nameOf(discount)}</bdi>} money={discount.amount} isMinus />
         ))}
         {order.fault === null && !order.isVirtual && (
           <SumLine label={t('checkout.deliveryFee')} money={order.freight} />
         )}
         <SumLine label={t('checkout.storeTotal')} money={order.payable} isTotal />
       </dl>
+      <NotAppliedList all={notApplied} />
     </Panel>
   )
 }

@@ -26,7 +26,8 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { stepsOf } from './order-steps.ts'
-import { CLOSE_WORD, DELIVERY_WORD, DISCOUNT_WORD, stateWord } from './parts/order-labels.ts'
+import { LineDiscounts, useDiscountName } from './parts/line-discounts.tsx'
+import { CLOSE_WORD, DELIVERY_WORD, stateWord } from './parts/order-labels.ts'
 import { PickupBarcode } from './pickup-barcode.tsx'
 import { UnpaidHead } from './unpaid-head.tsx'
 
@@ -130,6 +131,7 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
   const format = useFormat()
   useNews()
   const { steps, current } = stepsOf(order)
+  const nameOf = useDiscountName()
   const { closeReason, pickupCode } = order
   return (
     <Page>
@@ -190,6 +192,7 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
                 <p className="text-micro break-words text-ink-muted">
                   {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
                 </p>
+                <LineDiscounts line={line} />
                 {!line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
               </div>
               <Amount money={line.amount} />
@@ -198,12 +201,13 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
         </ul>
         <dl>
           <SumLine isPlaced label={t('order.goods')} money={order.goods} />
-          {order.discounts.map(({ kind, fundedBy, amount }) => (
+          {order.discounts.map((discount, at) => (
+            // Two discounts can have the same name.
             <SumLine
               isPlaced
-              key={kind + fundedBy}
-              label={t(DISCOUNT_WORD[kind])}
-              money={amount}
+              key={at}
+              label={<bdi>{nameOf(discount)}</bdi>}
+              money={discount.amount}
               isMinus
             />
           ))}

@@ -9,6 +9,7 @@ import { pickupPointsOf } from '#features/mall/store/store.pickup.queries.ts'
 import { addressOf } from '#features/people/address/address.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
+import { presentDiscounts, presentNotApplied } from '../discount/discount.present.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
 import {
   couponsIn,
@@ -76,11 +77,8 @@ export async function pricedCheckout(
   const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
   const lines = pricingLines(delivered)
   const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
-  const { orders, notApplied, totalMinor, pointsMax } = pricedOrders(delivered, {
-    currency,
-    now: ctx.now(),
-    promotions,
-  })
+  const asPriced = { currency, now: ctx.now(), promotions }
+  const { orders, notApplied, totalMinor, pointsMax } = pricedOrders(delivered, asPriced)
   const coupons = await couponsToChoose(
     ctx,
     { memberId, lines },
@@ -92,6 +90,8 @@ export async function pricedCheckout(
     withPickup.map(({ sellerId }) => sellerId),
   )
   const money = (minor: bigint): Money => fromMinor(minor, currency)
+  const discounts = (shares: PricedOrder['adjustments']) =>
+    presentDiscounts(shares, { currency, locale: ctx.locale, showsPayer: false })
   const shown = orders.map((order) => {
     const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
     const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
@@ -103,7 +103,11 @@ export async function pricedCheckout(
       storeName: of.storeName,
       storeLogo: of.storeLogo,
       isVirtual: order.isVirtual,
-      lines: order.lines.map((line) => checkoutLineOf(ctx, line)),
+      lines: order.lines.map((line) => ({
+        ...checkoutLineOf(ctx, line),
+        discounts: discounts(order.adjustments.filter(({ lineId }) => lineId === line.lineId)),
+        paid: money(line.paidMinor),
+      })),
       methods: order.methods,
       method: order.method,
       pickupPoints,
@@ -111,11 +115,7 @@ export async function pricedCheckout(
       message: order.message,
       goods: money(order.goodsMinor),
       freight: money(order.freightMinor),
-      discounts: order.adjustments.map(({ kind, fundedBy, amountMinor }) => ({
-        kind,
-        fundedBy,
-        amount: money(amountMinor),
-      })),
+      discounts: discounts(order.adjustments),
       payable: money(order.payableMinor),
       arrival: order.arrival,
       fault: order.method === 'pickup' && !isKnownPoint ? ('pickupNeeded' as const) : order.fault,
@@ -128,6 +128,7 @@ export async function pricedCheckout(
     goods: money(total(orders, (order) => order.goodsMinor)),
     freight: money(total(orders, (order) => order.freightMinor)),
     discount: money(total(orders, (order) => order.discountMinor)),
+    notApplied: presentNotApplied(notApplied, currency, ctx.locale),
     vat: money(total(orders, (order) => order.vatMinor)),
     total: money(totalMinor),
     points: {

@@ -11,7 +11,7 @@ type Lines = CheckoutRequest['lines']
 export const checkoutLineOf = (
   ctx: Ctx,
   { goods, quantity }: PricedOrder['lines'][number],
-): CheckoutOrder['lines'][number] => {
+): Omit<CheckoutOrder['lines'][number], 'discounts' | 'paid'> => {
   const line = lineOf(goods, quantity, ctx.locale)
   const { voucherTerms: terms } = goods
   // Its codes would have expired before they were issued.
