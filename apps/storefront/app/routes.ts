@@ -68,6 +68,7 @@ const pages = [
     route('user-center/orders', 'routes/order/orders.tsx'),
     route('user-center/orders/:orderNumber', 'routes/order/order.tsx'),
     route('user-center/coupons', 'routes/user-center/coupons.tsx'),
+    route('user-center/orders/:orderNumber/review', 'routes/order/order-review.tsx'),
     route('user-center/balance', 'routes/order/balance.tsx'),
     route('user-center/member', 'routes/user-center/member.tsx'),
     route('user-center/points', 'routes/user-center/points.tsx'),

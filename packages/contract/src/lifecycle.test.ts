@@ -3,6 +3,7 @@ import { allowed, faults, lifecycle } from './lifecycle.ts'
 import { deviceExportLifecycle } from './machines/device-export/device-export.lifecycle.ts'
 import { deviceLifecycle } from './machines/device/device.lifecycle.ts'
 import { productExportLifecycle } from './mall/product-export/product-export.lifecycle.ts'
+import { reviewLifecycle, reviewPictureLifecycle } from './mall/review/review.lifecycle.ts'
 import { exportLifecycle } from './people/privacy/privacy.lifecycle.ts'
 import { staffLifecycle } from './people/staff/staff.lifecycle.ts'
 import { subscriptionLifecycle } from './people/subscription/subscription.lifecycle.ts'
@@ -20,6 +21,8 @@ const LIFECYCLES = [
   importLifecycle,
   staffLifecycle,
   subscriptionLifecycle,
+  reviewLifecycle,
+  reviewPictureLifecycle,
 ]
 
 describe.each(LIFECYCLES)('the lifecycle $name', (life) => {

@@ -49,6 +49,8 @@ export const PERMISSIONS = [
   'promotion.read',
   'promotion.stop',
   'quote.edit',
+  'review.decide',
+  'review.read',
   'role.edit',
   'searchWords.edit',
   'searchWords.read',

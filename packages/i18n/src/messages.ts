@@ -50,6 +50,7 @@ import type soldPrice from '../messages/en/machines/soldPrice.json'
 import type yard from '../messages/en/machines/yard.json'
 import type arrival from '../messages/en/mall/arrival.json'
 import type backofficeProduct from '../messages/en/mall/backofficeProduct.json'
+import type backofficeReview from '../messages/en/mall/backofficeReview.json'
 import type backofficeStore from '../messages/en/mall/backofficeStore.json'
 import type cart from '../messages/en/mall/cart.json'
 import type checkout from '../messages/en/mall/checkout.json'
@@ -57,6 +58,7 @@ import type coupon from '../messages/en/mall/coupon.json'
 import type fit from '../messages/en/mall/fit.json'
 import type mall from '../messages/en/mall/mall.json'
 import type merchantProductQuestion from '../messages/en/mall/merchantProductQuestion.json'
+import type merchantReview from '../messages/en/mall/merchantReview.json'
 import type merchantStore from '../messages/en/mall/merchantStore.json'
 import type merchantWantedPart from '../messages/en/mall/merchantWantedPart.json'
 import type openStore from '../messages/en/mall/openStore.json'
@@ -69,6 +71,8 @@ import type portalStore from '../messages/en/mall/portalStore.json'
 import type portalVoucher from '../messages/en/mall/portalVoucher.json'
 import type promotion from '../messages/en/mall/promotion.json'
 import type question from '../messages/en/mall/question.json'
+import type review from '../messages/en/mall/review.json'
+import type reviewFault from '../messages/en/mall/reviewFault.json'
 import type store from '../messages/en/mall/store.json'
 import type voucher from '../messages/en/mall/voucher.json'
 import type wantedPart from '../messages/en/mall/wantedPart.json'
@@ -122,6 +126,10 @@ export interface Packs {
   merchantProductQuestion: typeof merchantProductQuestion
   promotion: typeof promotion
   question: typeof question
+  backofficeReview: typeof backofficeReview
+  merchantReview: typeof merchantReview
+  review: typeof review
+  reviewFault: typeof reviewFault
   garage: typeof garage
   loyalty: typeof loyalty
   order: typeof order

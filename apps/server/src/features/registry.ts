@@ -66,6 +66,7 @@ import { productExportFeature } from './mall/product-export/product-export.featu
 import { productQuestionFeature } from './mall/product-question/product-question.feature.ts'
 import { productSearchFeature } from './mall/product-search/product-search.feature.ts'
 import { promotionFeature } from './mall/promotion/promotion.feature.ts'
+import { reviewFeature } from './mall/review/review.feature.ts'
 import { salesFigureFeature } from './mall/sales-figure/sales-figure.feature.ts'
 import { servicePromiseFeature } from './mall/service-promise/service-promise.feature.ts'
 import { storeApplicationFeature } from './mall/store-application/store-application.feature.ts'
@@ -127,6 +128,7 @@ const features = [
   voucherFeature,
   wantedPartFeature,
   productQuestionFeature,
+  reviewFeature,
   orderFeature,
   cartFeature,
   addressFeature,

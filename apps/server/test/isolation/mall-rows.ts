@@ -157,6 +157,12 @@ export async function aMallTrader(trader: Trader, make: Make) {
     model_id: modelId,
     locale: 'en',
   })
+  const review = await make('review', { ...inProduct, stars: 2, locale: 'en' })
+  const ofReview = { ...of, review_id: review.id }
+  await make('review_picture', { ...ofReview, public_key: `${trader.mark} public picture` })
+  await make('review_report', { ...ofReview, fault: 'insult', settled_at: '2026-11-14T07:00:00Z' })
+  await make('product_rating', { ...inProduct, stars2: 1 })
+  await make('store_rating', { ...of, stars2: 1 })
   const sku = await make('sku', { ...inProduct, price_minor: 5_000, currency: 'AED' })
   const place = { ...of, sku_id: sku.id, warehouse_id: warehouse.id }
   await make('stock', { ...place, on_hand: 10, held: 2 })
@@ -210,6 +216,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       pictureId: picture.id,
       exportId: file.id,
       productQuestionId: question.id,
+      reviewId: review.id,
       importId: imports.importId,
       ...coupons.ids,
       promotionId: promotions.promotionId,
@@ -238,6 +245,12 @@ export async function aMallTrader(trader: Trader, make: Make) {
       'GET /p/merchant/order/list': { '': {} },
       'POST /p/merchant/order/export': { filter: {} },
       'GET /p/merchant/product-question/list': { size: 50, cursor: LEFT_OUT },
+      'GET /p/merchant/review/list': {
+        size: 50,
+        cursor: LEFT_OUT,
+        reply: LEFT_OUT,
+        stars: LEFT_OUT,
+      },
       'GET /p/merchant/wanted-part/list': { size: 50, cursor: LEFT_OUT },
       'PUT /p/merchant/order/price': { version: 1, discount: aed('15.00'), freight: aed('0.00') },
       'POST /p/merchant/order/ship': {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { aTopUp } from '#test/mall/posted.ts'
 import { aProductCategory } from '#features/mall/product-category/product-category.builder.ts'
 import { aProduct } from '#features/mall/product/product.builder.ts'
 import { aWarehouse } from '#features/mall/store/store.builder.ts'
+import { aTopUp } from '#test/mall/posted.ts'
 import type { TestServer } from '../harness.ts'
 import { ADDRESS } from '../mall/market.ts'
 import { LEFT_OUT } from '../sample-request.ts'
@@ -63,6 +63,7 @@ async function anOrder(
       number: orderNumber,
       state,
       close_reason: state === 'canceled' ? 'buyer' : null,
+      completed_at: state === 'completed' ? server.ctx.now() : null,
       paid_at: state === 'pendingPayment' || state === 'canceled' ? null : '2026-11-14T07:00:00Z',
       delivery: 'courier',
       address: JSON.stringify({
@@ -126,9 +127,44 @@ async function anOrder(
     await client.query('commit')
     const voucher = { orderId: order.id, orderNumber, orderLineId: line.id }
     await aVoucherOf(server, make, { ...voucher, mark, memberId, sellerId })
-    return { orderId: order.id, orderNumber, payNo }
+    return { orderId: order.id, orderNumber, payNo, orderLineId: line.id }
   } finally {
     client.release()
+  }
+}
+
+/** A review that everyone reads, one whose words are hidden, and an order without one. */
+async function reviewsOf(buyer: Buyer, make: Make, goods: Goods) {
+  const written = async (state: string) => {
+    const { orderId, orderLineId, orderNumber } = await anOrder(buyer, goods, 'completed')
+    const row = await make('review', {
+      order_id: orderId,
+      order_line_id: orderLineId,
+      product_id: goods.productId,
+      seller_id: buyer.sellerId,
+      member_id: buyer.memberId,
+      locale: 'en',
+      state,
+      fault: state === 'hidden' ? 'insult' : null,
+    })
+    return { reviewId: row.id, orderNumber }
+  }
+  const shown = await written('published')
+  const hidden = await written('hidden')
+  await make('review_report', {
+    review_id: hidden.reviewId,
+    seller_id: buyer.sellerId,
+    member_id: buyer.memberId,
+    fault: 'insult',
+  })
+  const { orderNumber, orderLineId } = await anOrder(buyer, goods, 'completed')
+  return {
+    ids: { reviewId: shown.reviewId, orderLineId },
+    idsAt: {
+      'GET /p/prodComm/order': { orderNumber: shown.orderNumber },
+      'POST /p/prodComm/submit': { orderNumber, orderLineId, uploads: LEFT_OUT },
+      'POST /p/prodComm/correct': { reviewId: hidden.reviewId },
+    },
   }
 }
 
@@ -157,14 +193,16 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
     answer_locale: 'en',
     answered_at: '2026-11-14T07:00:00Z',
   })
-  const unpaid = await anOrder(buyer, goods, 'pendingPayment')
+  const reviews = await reviewsOf(buyer, make, goods)
+  const { orderLineId: _, ...unpaid } = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toCancel } = await anOrder(buyer, goods, 'pendingPayment')
   const { orderNumber: toReceive } = await anOrder(buyer, goods, 'pendingReceipt')
   const { orderNumber: toRefund } = await anOrder(buyer, goods, 'pendingDelivery')
   const { orderNumber: ended } = await anOrder(buyer, goods, 'canceled')
   return {
-    ids: { ...unpaid, addressId: address.id },
+    ids: { ...unpaid, ...reviews.ids, addressId: address.id },
     idsAt: {
+      ...reviews.idsAt,
       'POST /p/myOrder/cancel': { orderNumber: toCancel },
       'POST /p/myOrder/receipt': { orderNumber: toReceive },
       'POST /p/myOrder/refund': { orderNumber: toRefund },

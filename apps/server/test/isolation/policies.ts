@@ -20,10 +20,11 @@ export async function setPolicies(
   for (const table of tables) await pool.query(`alter table "${table}" ${to} row level security`)
 }
 
-/** Columns of a table: those that can be written, and the first that a merchant's call may update. */
+/** Columns of a table: those that can be written, the first that a merchant's call may update, and whether it reads all. */
 const COLUMNS = `
   select string_agg(quote_ident(attname), ',') as written,
     min(quote_ident(attname)) filter (where has_column_privilege($2, attrelid, attnum, 'update')) as updated,
+    bool_and(has_column_privilege($2, attrelid, attnum, 'select')) as "isWhole",
     has_table_privilege($2, attrelid, 'delete') as "isDeleted"
   from pg_attribute
   where attrelid = format('public.%I', $1::text)::regclass and attnum > 0 and not attisdropped
@@ -46,12 +47,16 @@ async function statementsOn({ pool }: TestServer, table: string) {
   const { rows } = await pool.query<{
     written: string
     updated: string | null
+    isWhole: boolean
     isDeleted: boolean
   }>(COLUMNS, [table, MERCHANT_ROLE])
   const [columns] = rows
   if (!columns) throw new Error(`no table ${table}`)
-  const { written, updated, isDeleted } = columns
-  const which = 'where to_jsonb(t) = any($1::jsonb[])'
+  const { written, updated, isWhole, isDeleted } = columns
+  // A role that may read some columns only finds rows by their id.
+  const which = isWhole
+    ? 'where to_jsonb(t) = any($1::jsonb[])'
+    : `where t.id::text = any(array(select each ->> 'id' from unnest($1::jsonb[]) as each))`
   return {
     read: `select from "${table}" t ${which}`,
     ...(updated && { update: `update "${table}" t set ${updated} = ${updated} ${which}` }),

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/ar/machines/soldPrice.json' with { type: '
 import yard from '../../messages/ar/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/ar/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/ar/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/ar/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/ar/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ar/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ar/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/ar/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ar/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ar/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ar/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/ar/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/ar/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/ar/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ar/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/ar/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/ar/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/ar/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/ar/mall/question.json' with { type: 'json' }
+import review from '../../messages/ar/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/ar/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/ar/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/ar/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/ar/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const ar = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/de/machines/soldPrice.json' with { type: '
 import yard from '../../messages/de/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/de/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/de/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/de/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/de/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/de/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/de/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/de/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/de/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/de/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/de/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/de/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/de/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/de/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/de/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/de/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/de/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/de/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/de/mall/question.json' with { type: 'json' }
+import review from '../../messages/de/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/de/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/de/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/de/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/de/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const de = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/en/machines/soldPrice.json' with { type: '
 import yard from '../../messages/en/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/en/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/en/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/en/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/en/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/en/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/en/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/en/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/en/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/en/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/en/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/en/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/en/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/en/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/en/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/en/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/en/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/en/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/en/mall/question.json' with { type: 'json' }
+import review from '../../messages/en/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/en/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/en/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/en/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/en/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const en = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

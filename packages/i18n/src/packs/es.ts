@@ -48,6 +48,7 @@ import soldPrice from '../../messages/es/machines/soldPrice.json' with { type: '
 import yard from '../../messages/es/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/es/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/es/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/es/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/es/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/es/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/es/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/es/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/es/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/es/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/es/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/es/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/es/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/es/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/es/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/es/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/es/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/es/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/es/mall/question.json' with { type: 'json' }
+import review from '../../messages/es/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/es/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/es/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/es/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/es/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const es = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/fr/machines/soldPrice.json' with { type: '
 import yard from '../../messages/fr/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/fr/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/fr/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/fr/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/fr/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/fr/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/fr/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/fr/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/fr/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/fr/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/fr/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/fr/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/fr/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/fr/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/fr/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/fr/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/fr/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/fr/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/fr/mall/question.json' with { type: 'json' }
+import review from '../../messages/fr/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/fr/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/fr/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/fr/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/fr/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const fr = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/he/machines/soldPrice.json' with { type: '
 import yard from '../../messages/he/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/he/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/he/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/he/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/he/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/he/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/he/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/he/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/he/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/he/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/he/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/he/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/he/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/he/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/he/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/he/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/he/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/he/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/he/mall/question.json' with { type: 'json' }
+import review from '../../messages/he/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/he/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/he/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/he/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/he/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const he = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

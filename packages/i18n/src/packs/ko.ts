@@ -48,6 +48,7 @@ import soldPrice from '../../messages/ko/machines/soldPrice.json' with { type: '
 import yard from '../../messages/ko/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/ko/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/ko/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/ko/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/ko/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/ko/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ko/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/ko/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ko/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/ko/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ko/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/ko/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/ko/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/ko/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/ko/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/ko/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/ko/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/ko/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/ko/mall/question.json' with { type: 'json' }
+import review from '../../messages/ko/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/ko/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/ko/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/ko/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/ko/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const ko = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -48,6 +48,7 @@ import soldPrice from '../../messages/pt/machines/soldPrice.json' with { type: '
 import yard from '../../messages/pt/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/pt/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/pt/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/pt/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/pt/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/pt/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/pt/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/pt/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/pt/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/pt/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/pt/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/pt/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/pt/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/pt/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/pt/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/pt/mall/portalStore.json' with { type: '
 import portalVoucher from '../../messages/pt/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/pt/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/pt/mall/question.json' with { type: 'json' }
+import review from '../../messages/pt/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/pt/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/pt/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/pt/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/pt/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const pt = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

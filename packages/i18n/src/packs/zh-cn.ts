@@ -48,6 +48,7 @@ import soldPrice from '../../messages/zh_CN/machines/soldPrice.json' with { type
 import yard from '../../messages/zh_CN/machines/yard.json' with { type: 'json' }
 import arrival from '../../messages/zh_CN/mall/arrival.json' with { type: 'json' }
 import backofficeProduct from '../../messages/zh_CN/mall/backofficeProduct.json' with { type: 'json' }
+import backofficeReview from '../../messages/zh_CN/mall/backofficeReview.json' with { type: 'json' }
 import backofficeStore from '../../messages/zh_CN/mall/backofficeStore.json' with { type: 'json' }
 import cart from '../../messages/zh_CN/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/zh_CN/mall/checkout.json' with { type: 'json' }
@@ -55,6 +56,7 @@ import coupon from '../../messages/zh_CN/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/zh_CN/mall/fit.json' with { type: 'json' }
 import mall from '../../messages/zh_CN/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/zh_CN/mall/merchantProductQuestion.json' with { type: 'json' }
+import merchantReview from '../../messages/zh_CN/mall/merchantReview.json' with { type: 'json' }
 import merchantStore from '../../messages/zh_CN/mall/merchantStore.json' with { type: 'json' }
 import merchantWantedPart from '../../messages/zh_CN/mall/merchantWantedPart.json' with { type: 'json' }
 import openStore from '../../messages/zh_CN/mall/openStore.json' with { type: 'json' }
@@ -67,6 +69,8 @@ import portalStore from '../../messages/zh_CN/mall/portalStore.json' with { type
 import portalVoucher from '../../messages/zh_CN/mall/portalVoucher.json' with { type: 'json' }
 import promotion from '../../messages/zh_CN/mall/promotion.json' with { type: 'json' }
 import question from '../../messages/zh_CN/mall/question.json' with { type: 'json' }
+import review from '../../messages/zh_CN/mall/review.json' with { type: 'json' }
+import reviewFault from '../../messages/zh_CN/mall/reviewFault.json' with { type: 'json' }
 import store from '../../messages/zh_CN/mall/store.json' with { type: 'json' }
 import voucher from '../../messages/zh_CN/mall/voucher.json' with { type: 'json' }
 import wantedPart from '../../messages/zh_CN/mall/wantedPart.json' with { type: 'json' }
@@ -119,6 +123,10 @@ export const zhCn = {
   merchantProductQuestion,
   promotion,
   question,
+  backofficeReview,
+  merchantReview,
+  review,
+  reviewFault,
   garage,
   loyalty,
   order,

@@ -37,7 +37,7 @@ async function aStore() {
 describe('the object store', () => {
   it('makes public what pages show, and nothing else', async () => {
     await using store = await aStore()
-    const shown = ['device/a/1280.webp', 'film/a.webm', 'avatar/a', 'logo/a', 'comment/a/b']
+    const shown = ['device/a/1280.webp', 'film/a.webm', 'avatar/a', 'logo/a', 'review-shown/a/b']
     const hidden = ['incoming/a', 'licence/a', 'voucher/a', 'chat/a', 'a', 'devices/a']
     for (const key of [...shown, ...hidden]) await store.put(key, Buffer.from('x'))
     const status = async (key: string) => [key, (await fetch(store.addressOf(key))).status]

@@ -14,7 +14,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { PURPOSES } from '@ironsouq/contract/platform/media/media.limits'
+import { PURPOSES, REVIEW_PICTURES_SHOWN } from '@ironsouq/contract/platform/media/media.limits'
 import type { DownloadRequest, StoragePort, UploadRequest } from '#kernel/ports/storage.ts'
 import { createParts } from './s3.parts.ts'
 import { type S3Timeouts, TIMEOUTS } from './s3.timeouts.ts'
@@ -40,6 +40,7 @@ const NO_STORE = 'private, no-store'
 const OPEN_FOLDERS = [
   'film',
   'passport',
+  REVIEW_PICTURES_SHOWN,
   ...Object.values(PURPOSES)
     .filter(({ open }) => open)
     .map(({ folder }) => folder),

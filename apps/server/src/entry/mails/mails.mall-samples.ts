@@ -1,9 +1,11 @@
 import { formatter } from '@ironsouq/i18n/format'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { translator } from '@ironsouq/i18n/translate'
 import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email.ts'
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
 import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { questionEmail } from '#features/mall/product-question/emails/question.email.ts'
+import { reviewEmail } from '#features/mall/review/emails/review.email.ts'
 import { wantedPartEmail } from '#features/mall/wanted-part/emails/wanted-part.email.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
 import { sellerPayoutEmail } from '#features/money/payout/emails/seller-payout.email.ts'
@@ -16,7 +18,17 @@ const question = {
   url: 'https://ironsouq.example/en/mall/product/1',
 }
 
-const order = { number: '2611141234567890', store: 'Sajaa Filters', total: 'AED 319.99', siteUrl }
+const order = {
+  number: '2611141234567890',
+  store: 'Sajaa Filters',
+  total: 'AED 319.99',
+  url: `${siteUrl}/en/user-center/orders/2611141234567890`,
+}
+
+const review = {
+  product: 'Oil filter for Caterpillar 320D',
+  url: 'https://ironsouq.example/en/user-center/orders/2611141234567890/review',
+}
 
 const sellerOrder = {
   number: '2611141234567890',
@@ -45,11 +57,27 @@ const sellerPayout = {
 export const MALL_SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
   'question-seller': (locale) => questionEmail(locale, { ...question, news: 'sellerQuestion' }),
   'question-answered': (locale) => questionEmail(locale, { ...question, news: 'questionAnswered' }),
+  'review-seller': (locale) => reviewEmail(locale, { ...review, news: 'sellerReview' }),
+  'review-replied': (locale) => reviewEmail(locale, { ...review, news: 'reviewReplied' }),
+  'review-hidden': (locale) =>
+    reviewEmail(locale, {
+      ...review,
+      news: 'reviewHidden',
+      reason: translator(locale)('reviewFault.personalData'),
+    }),
+  'review-restored': (locale) => reviewEmail(locale, { ...review, news: 'reviewRestored' }),
+  'review-picture-refused': (locale) =>
+    reviewEmail(locale, {
+      ...review,
+      news: 'reviewPictureRefused',
+      reason: translator(locale)('reviewFault.personalData'),
+    }),
   'order-paid': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderPaid' }),
   'order-repriced': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderRepriced' }),
   'order-shipped': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderShipped' }),
   'order-ready': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderReady' }),
   'order-tracking': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderTracking' }),
+  'order-review': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderReview' }),
   'order-delivered': (locale) => orderUpdateEmail(locale, { ...order, kind: 'orderDelivered' }),
   'refund-paid': (locale) => refundPaidEmail(locale, { ...refund, kind: 'refundPaid' }),
   'surplus-refunded': (locale) =>

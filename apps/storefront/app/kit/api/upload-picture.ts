@@ -15,7 +15,7 @@ type Uploaded =
 /** Uploads a picture of the member and waits until its content is checked [FM-1]. */
 export async function uploadPicture(
   call: ApiCall,
-  purpose: 'avatar' | 'chat' | 'logo',
+  purpose: 'avatar' | 'chat' | 'logo' | 'review',
   picture: Blob,
 ): Promise<Uploaded> {
   const { type, size } = picture

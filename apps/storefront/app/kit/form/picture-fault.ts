@@ -6,7 +6,7 @@ import type { Translate } from '@ironsouq/i18n/messages'
 export function pictureFault(
   t: Translate,
   fault: NonNullable<Upload['fault']>,
-  purpose: 'chat' | 'logo',
+  purpose: 'chat' | 'logo' | 'review',
 ): string {
   const { maxBytes, maxPixels, minSide } = PURPOSES[purpose]
   if (fault === 'format') return t('error.imageFormat')

@@ -11,6 +11,7 @@ import {
   productQuestionEndpoints,
 } from '@ironsouq/contract/mall/product-question/product-question.endpoints'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
+import { reviewEndpoints } from '@ironsouq/contract/mall/review/review.endpoints'
 import { MALL, productTag, storeTag } from '@ironsouq/contract/page-cache'
 import { Breadcrumb } from '@ironsouq/ui/patterns/page/breadcrumb'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -37,6 +38,8 @@ export const handle: RouteHandle = {
     'mall',
     'promotion',
     'question',
+    'review',
+    'reviewFault',
     'voucher',
   ],
   public: true,
@@ -49,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 })
   tag(MALL, productTag(query.prodId))
-  const [product, questions, similar, coupons] = await Promise.all([
+  const [product, questions, similar, coupons, reviews] = await Promise.all([
     api(productDetailEndpoints.info, { query }).catch((err: unknown) => {
       if (err instanceof ApiError && err.status === 404) return null
       throw pageFailure(err, requestId)
@@ -60,6 +63,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     call(couponEndpoints.offered, { query: { productId: query.prodId } }).catch(
       (): OfferedCoupon[] => [],
     ),
+    call(reviewEndpoints.ofProduct, { query }).catch(() => null),
   ])
   if (!product) {
     const { bestSold } = await call(mallHomeEndpoints.home)
@@ -69,12 +73,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         questions: [] as AnsweredQuestion[],
         similar: bestSold,
         coupons: [] as OfferedCoupon[],
+        reviews: null,
       },
       { status: 404 },
     )
   }
   tag(storeTag(product.store.storeId))
-  return data({ product, questions, similar, coupons })
+  return data({ product, questions, similar, coupons, reviews })
 }
 
 /** Another variant of the same product is in the data already. */
@@ -90,10 +95,10 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   if (!loaderData) return []
-  const { product } = loaderData
+  const { product, reviews } = loaderData
   return pageMeta(args, (t, place) =>
     product
-      ? productMeta(t, place, product)
+      ? productMeta(t, place, { product, reviews })
       : {
           title: t('common.notFoundTitle'),
           description: t('shell.notFoundPart'),
@@ -103,7 +108,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, questions, similar, coupons },
+  loaderData: { product, questions, similar, coupons, reviews },
 }: Route.ComponentProps) {
   const t = useT()
   if (!product)
@@ -131,6 +136,7 @@ export default function ProductRoute({
         questions={questions}
         similar={similar}
         coupons={coupons}
+        reviews={reviews}
       />
     </div>
   )

@@ -27,6 +27,7 @@ export const handle: RouteHandle = {
     'device',
     'userCenter',
     'login',
+    'review',
   ],
 }
 

@@ -7,7 +7,9 @@ import { memberCall } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/orders.ts'
 
-export const handle: RouteHandle = { messages: ['arrival', 'order', 'checkout', 'mall', 'payment'] }
+export const handle: RouteHandle = {
+  messages: ['arrival', 'order', 'checkout', 'mall', 'payment', 'review'],
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Orders> {
   const query = readQuery(orderEndpoints.list.query, url.searchParams)

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Money } from '../../money/money/money.ts'
 import { AddressForm } from '../../people/address/address.schema.ts'
 import { CheckoutQuote, CheckoutRequest, PlacedCheckout } from './checkout.schema.ts'
-import { Order, OrderCard, OrderState } from './order.schema.ts'
+import { Evaluation, Order, OrderCard, OrderState } from './order.schema.ts'
 
 const OrderNumber = z.object({ orderNumber: z.string().check(z.regex(/^\d{16}$/)) })
 
@@ -41,7 +41,7 @@ export const orderEndpoints = {
     audience: 'member',
     summary: 'The orders of the member, the newest first',
     query: z.object({
-      state: z.optional(OrderState),
+      state: z.optional(z.union([OrderState, Evaluation])),
       search: z.optional(z.string().check(z.maxLength(60))),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
       size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
@@ -52,8 +52,8 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/p/myOrder/counts',
     audience: 'member',
-    summary: 'How many orders of the member are in each state',
-    data: z.record(OrderState, z.int()),
+    summary: 'How many orders of the member are in each state, and how many can be reviewed',
+    data: z.record(z.union([OrderState, z.literal('pendingEvaluation')]), z.int()),
   }),
   detail: endpoint({
     method: 'GET',

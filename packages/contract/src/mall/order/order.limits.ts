@@ -16,6 +16,10 @@ export const SHIPMENTS_MAX = 100
 /** Orders in one file of packing slips. */
 export const SLIPS_MAX = 50
 export const SLIPS_LINK_SECONDS = 60
+/** So long after it was received an order can be reviewed [OR-1]. */
+export const REVIEW_WITHIN_DAYS = 7
+/** When its buyer is asked to, once; by then most parts are fitted. */
+export const ASK_REVIEW_AFTER_DAYS = 3
 export const ORDER_MESSAGE_MAX = 200
 export const PARCELS_MAX = 10
 /** Of one variant in a cart or an order. */

@@ -12,6 +12,10 @@ import { ORDER_ACTIONS, orderLifecycle } from './order.lifecycle.ts'
 
 export const OrderState = z.enum(orderLifecycle.states)
 
+/** What is derived of a completed order: its buyer can still review something, or has reviewed everything [OR-1]. */
+export const Evaluation = z.enum(['pendingEvaluation', 'evaluated'])
+export type Evaluation = z.output<typeof Evaluation>
+
 const OrderLine = z.object({
   orderLineId: z.uuid(),
   productId: z.uuid(),
@@ -50,6 +54,10 @@ export const OrderCard = z.object({
   expectedBy: z.nullable(z.iso.date()),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
+  /** Null while it is not received, and when its buyer reviewed nothing in time. */
+  evaluation: z.nullable(Evaluation),
+  /** Until when it can be reviewed; null when nothing is left to review. */
+  reviewBy: z.nullable(z.iso.datetime()),
   /** What the reader may do now. */
   actions: actionsOf(orderLifecycle, ORDER_ACTIONS),
 })

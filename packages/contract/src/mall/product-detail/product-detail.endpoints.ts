@@ -14,6 +14,7 @@ import {
 import { CrossReference } from '../product/cross-reference.ts'
 import { DELIVERY_METHODS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
 import { ShownPromotion } from '../promotion/promotion.schema.ts'
+import { Rating } from '../rating/rating.schema.ts'
 import { storeLifecycle } from '../store/store.lifecycle.ts'
 import { ShownTerms } from '../voucher/voucher.schema.ts'
 
@@ -69,6 +70,8 @@ const ProductStore = z.object({
   /** A key of the object store. */
   logo: z.nullable(z.string()),
   productCount: z.int(),
+  /** Of the reviews of all its products; null without any. */
+  rating: z.nullable(Rating),
   /** Null where nothing is recorded: the median of first replies. */
   replyMinutes: z.nullable(z.int()),
   /** The year since which it sells on the platform. */
@@ -91,6 +94,8 @@ export const Product = z.object({
   terms: z.nullable(ShownTerms),
   warrantyDays: z.int(),
   soldCount: z.int(),
+  /** Of its reviews; null without any. */
+  rating: z.nullable(Rating),
   lowest: Money,
   highest: Money,
   pictures: z.array(Picture),

@@ -4,6 +4,7 @@ import { Picture } from '../../machines/device/device.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { FitRange } from '../product/product-fit.schema.ts'
 import { ATTRIBUTE_KINDS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
+import { Rating } from '../rating/rating.schema.ts'
 
 /** What a buyer may do with a product: buy it, wait for it, or look at what it was [PR-2]. */
 export const PRODUCT_STANDINGS = ['onSale', 'soldOut', 'withdrawn'] as const
@@ -53,6 +54,8 @@ export const ProductCard = z.object({
   skuId: z.nullable(z.uuid()),
   picture: z.nullable(Picture),
   soldCount: z.int(),
+  /** Of its reviews; null without any, and in answers of an index that was built before them [RV-2]. */
+  rating: z._default(z.nullable(Rating), null),
   storeId: z.uuid(),
   storeName: z.string(),
   isOwnStore: z.boolean(),

@@ -5,6 +5,7 @@ import { Picture } from '../../machines/device/device.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { translated } from '../../translated.ts'
 import { Version } from '../../versioned.ts'
+import { Rating } from '../rating/rating.schema.ts'
 import { storeLifecycle } from './store.lifecycle.ts'
 import {
   ANNOUNCEMENT_MAX,
@@ -129,6 +130,8 @@ export const StoreInfo = z.object({
   area: z.string(),
   since: z.iso.date(),
   followers: z.int(),
+  /** Of the reviews of all its products; null without any [RV-2]. */
+  rating: z.nullable(Rating),
   /** Half of all questions were answered sooner; null until enough were asked. */
   replyMinutes: z.nullable(z.int()),
   licenceCheckedOn: z.nullable(z.iso.date()),

@@ -54,6 +54,8 @@ export const AUDIT_ENTITY_KINDS = {
   quoteRequest: 'machines',
   reconciliation: 'money',
   refund: 'money',
+  review: 'mall',
+  reviewPicture: 'mall',
   role: 'access',
   savedView: 'settings',
   searchWords: 'settings',

@@ -62,7 +62,11 @@ export const mediaEndpoints = {
     }),
   },
   member: {
-    ask: endpoint({ ...MEMBER, ...ask(['avatar', 'chat', 'logo']), path: '/p/user/upload/ask' }),
+    ask: endpoint({
+      ...MEMBER,
+      ...ask(['avatar', 'chat', 'logo', 'review']),
+      path: '/p/user/upload/ask',
+    }),
     finish: endpoint({ ...MEMBER, ...finish, path: '/p/user/upload/finish' }),
     detail: endpoint({ ...MEMBER, ...detail, path: '/p/user/upload/detail' }),
   },

@@ -22,13 +22,16 @@ export const PURPOSES = {
   licence: { ...document, folder: 'licence', open: false },
   voucher: { ...document, folder: 'voucher', open: false },
   chat: { ...photo, folder: 'chat', open: false },
-  comment: { ...photo, folder: 'comment', open: true },
+  review: { ...photo, folder: 'review', open: false },
   content: { ...photo, folder: 'content', open: true },
   equipment: { ...photo, folder: 'device', open: true },
   product: { ...photo, minSide: PRODUCT_SIDE_MIN, folder: 'product', open: true },
 } as const
 export type Purpose = keyof typeof PURPOSES
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as [Purpose, ...Purpose[]]
+
+/** Where the public copies of pictures of reviews are that staff have allowed. */
+export const REVIEW_PICTURES_SHOWN = 'review-shown'
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]

@@ -57,6 +57,11 @@ export const TODAY_LISTS = {
     path: '/products?state=underReview',
     isDecision: true,
   },
+  buyerReviews: {
+    permission: 'review.read',
+    path: '/reviews?waits=any',
+    isDecision: true,
+  },
   stoppedOrders: {
     permission: 'order.read',
     path: '/orders?payment=unsent&storeStanding=stopped',

@@ -22,5 +22,7 @@ export const orderOverdue = event<OrderIds>('order.overdue')
 /** The carriers have delivered all its parcels. */
 export const orderDelivered = event<OrderIds>('order.delivered')
 export const orderCompleted = event<OrderIds>('order.completed')
+/** It was received some days ago and can still be reviewed. */
+export const orderReviewAsked = event<OrderIds>('order.review-asked')
 /** It never comes back: unpaid, or paid and refunded. */
 export const orderCanceled = event<OrderIds>('order.canceled')

@@ -15,6 +15,7 @@ import {
   orderReadyNotice,
   orderRefundedNotice,
   orderRepricedNotice,
+  orderReviewNotice,
   orderShippedNotice,
   orderTrackingNotice,
 } from './order.notices.ts'
@@ -29,6 +30,7 @@ import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
 import { orderLedger } from './postings/order.postings.ts'
 import { countPromotions } from './promotion/order.promotion.on-moved.ts'
+import { askForReviews } from './reviewed/order.ask-review.job.ts'
 import { sellerOrderNotices } from './seller-notices/order.seller.notices.ts'
 import { deleteOldSlips } from './slip/slip.delete-old.job.ts'
 import { orderStaffRoutes } from './staff/order.staff.routes.ts'
@@ -57,7 +59,7 @@ export const orderFeature = feature({
   ],
   webhooks: [aftershipWebhook],
   jobs: [deleteAttempts, deleteOldSlips, anonymiseErasedBuyers],
-  deadlines: [...endOrdersInTime, ...releaseForgottenHolds, askDueParcels],
+  deadlines: [...endOrdersInTime, askForReviews, ...releaseForgottenHolds, askDueParcels],
   notices: [
     orderRepricedNotice,
     orderPaidNotice,
@@ -68,6 +70,7 @@ export const orderFeature = feature({
     orderOverdueNotice,
     orderCanceledNotice,
     orderRefundedNotice,
+    orderReviewNotice,
     ...sellerOrderNotices,
   ],
   personalData: [orderPersonalData],

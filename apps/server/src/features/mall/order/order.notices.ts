@@ -15,6 +15,7 @@ import {
   orderOverdue,
   orderPaid,
   orderReady,
+  orderReviewAsked,
   orderShipped,
   parcelCorrected,
 } from './order.events.ts'
@@ -48,6 +49,10 @@ const daysOf = ({ arrivesBy, expectedBy }: Row) => ({
   next: expectedBy ?? '',
 })
 
+/** The page that the news is about. */
+const orderPath = (kind: OrderEmailKind['kind'], number: string) =>
+  `/user-center/orders/${number}${kind === 'orderReview' ? '/review' : ''}`
+
 /** News about an order for its buyer, as long as it is news [OR-11]. */
 const news = <Payload extends OrderIds>(
   { kind, topic }: { kind: OrderEmailKind['kind']; topic: 'orders' | 'deliveries' },
@@ -69,7 +74,7 @@ const news = <Payload extends OrderIds>(
       return row && { orderId, number: row.order.number, ...daysOf(row.order) }
     },
     words: (facts, { locale }) => ({ ...facts, ...daysIn(locale, facts) }),
-    link: ({ number }) => `/user-center/orders/${number}`,
+    link: ({ number }) => orderPath(kind, number),
     async mail(ctx, { orderId }) {
       const row = await orderOf(ctx, orderId)
       if (!row) return undefined
@@ -81,7 +86,7 @@ const news = <Payload extends OrderIds>(
         number: order.number,
         store,
         total,
-        siteUrl: ctx.site.url,
+        url: `${ctx.site.url}/${ctx.locale}${orderPath(kind, order.number)}`,
         days: daysIn(ctx.locale, daysOf(order)),
       })
     },
@@ -144,4 +149,10 @@ export const orderRefundedNotice = news(
   { kind: 'orderRefunded', topic: 'orders' },
   orderCanceled,
   ({ closeReason }) => closeReason === 'refund',
+)
+/** Not after everything is reviewed. */
+export const orderReviewNotice = news(
+  { kind: 'orderReview', topic: 'orders' },
+  orderReviewAsked,
+  (order) => isIn('completed')(order) && !order.isReviewed,
 )

@@ -9,6 +9,7 @@ import type { linesOf } from './order.projection.ts'
 import type { adjustmentsOf, parcelsOf } from './order.queries.ts'
 import { orderActions, type Reader } from './order.rules.ts'
 import type { storeOrder } from './order.tables.ts'
+import { evaluationOf, reviewByOf } from './reviewed/order.reviewed.rules.ts'
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number]
 
@@ -17,6 +18,8 @@ export interface OrderRow {
   storeName: string
   payNo: string
 }
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 const arrivalIn = ({
   arrivesFrom: from,
@@ -28,6 +31,7 @@ export function presentCard(
   { order, storeName, payNo }: OrderRow,
   linesOfAll: readonly Line[],
   reader: Reader,
+  now: Date,
 ): OrderCard {
   const money = (minor: bigint) => fromMinor(minor, order.currency)
   const lines = linesOfAll.filter(({ orderId }) => orderId === order.id)
@@ -54,6 +58,8 @@ export function presentCard(
     expectedBy: order.expectedBy,
     expiresAt: order.expiresAt.toISOString(),
     createdAt: order.createdAt.toISOString(),
+    evaluation: evaluationOf(order, now),
+    reviewBy: iso(reviewByOf(order, now)),
     actions: orderActions(order, lines, reader),
   }
 }
@@ -87,8 +93,6 @@ interface Parts {
   now: Date
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null
-
 const DAY_MS = 86_400_000
 
 function returnBy({ state, completedAt, returnDays }: OrderRow['order'], now: Date): Date | null {
@@ -111,7 +115,7 @@ export function presentOrder(row: OrderRow, parts: Parts): Order {
       locale: parts.locale,
       showsPayer: parts.reader.audience !== 'member',
     })
-  const card = presentCard(row, parts.lines, parts.reader)
+  const card = presentCard(row, parts.lines, parts.reader, parts.now)
   const ofLine = Map.groupBy(parts.adjustments, ({ orderLineId }) => orderLineId)
   return {
     ...card,

@@ -1,4 +1,5 @@
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
+import type { Evaluation } from '@ironsouq/contract/mall/order/order.schema'
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Sale } from '#features/mall/product/product-sale.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -8,9 +9,10 @@ import { escapedLike } from '#kernel/data/like.ts'
 import { orderColumns } from './order.projection.ts'
 import { orderAdjustment, orderLine, storeOrder } from './order.tables.ts'
 import { parcel, parcelEvent, parcelLine } from './parcel.tables.ts'
+import { isEvaluated } from './reviewed/order.reviewed.rules.ts'
 
 interface Asked {
-  state?: OrderState | undefined
+  state?: OrderState | Evaluation | undefined
   search?: string | undefined
   cursor?: string | undefined
   size: number
@@ -54,7 +56,8 @@ export async function ordersOfMember(
   { state, search, cursor, size }: Asked,
 ) {
   const page = keyset({ sort: SORT, size, cursor }, NEWEST_FIRST)
-  if (cursor === undefined && !search?.trim()) {
+  const isEvaluation = state === 'pendingEvaluation' || state === 'evaluated'
+  if (cursor === undefined && !search?.trim() && !isEvaluation) {
     const { limit } = page
     const asked = { memberId, state: state ?? null, limit, locale: ctx.locale }
     return page.pageOf(await firstPage(ctx).execute(asked))
@@ -66,7 +69,7 @@ export async function ordersOfMember(
       and(
         eq(storeOrder.memberId, memberId),
         isNull(storeOrder.hiddenAt),
-        state && eq(storeOrder.state, state),
+        state && (isEvaluation ? isEvaluated(ctx, state) : eq(storeOrder.state, state)),
         matching(search),
         page.where,
       ),
@@ -172,13 +175,19 @@ export async function parcelsOf(ctx: Ctx, orderId: string) {
 export async function orderCounts(
   ctx: Ctx,
   memberId: string,
-): Promise<Partial<Record<OrderState, number>>> {
+): Promise<Partial<Record<OrderState | 'pendingEvaluation', number>>> {
+  const shown = and(eq(storeOrder.memberId, memberId), isNull(storeOrder.hiddenAt))
+  const pending = and(shown, isEvaluated(ctx, 'pendingEvaluation'))
+  const pendingEvaluation = await ctx.db.$count(storeOrder, pending)
   const rows = await ctx.db
     .select({ state: storeOrder.state, count: sql<number>`count(*)::int` })
     .from(storeOrder)
-    .where(and(eq(storeOrder.memberId, memberId), isNull(storeOrder.hiddenAt)))
+    .where(shown)
     .groupBy(storeOrder.state)
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+  return {
+    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+    pendingEvaluation,
+  }
 }
 
 /** The variants of an order and the checkout under which they are held. */

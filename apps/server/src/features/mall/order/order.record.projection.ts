@@ -54,7 +54,7 @@ export async function workList(ctx: Ctx, asked: Asked, reader: Reader) {
   const total = isMany ? COUNTED_MAX : await countUpTo(ctx, storeOrder, matching)
   return {
     rows: shown.rows.map((row): OrderWork => {
-      const card = presentCard(row, lines, reader)
+      const card = presentCard(row, lines, reader, ctx.now())
       const { address, collector, message, paidAt } = row.order
       const own = lines.filter(({ orderId }) => orderId === row.order.id)
       return {

@@ -25,7 +25,8 @@ const NO_ORDERS = {
   pendingReceipt: 0,
   completed: 0,
   canceled: 0,
-} satisfies Record<OrderState, number>
+  pendingEvaluation: 0,
+} satisfies Record<OrderState | 'pendingEvaluation', number>
 
 export const orderRoutes: Routes = (serve) => {
   serve(orderEndpoints.confirm, ({ ctx, actor, body }) => quoteCheckout(ctx, actor.id, body))
@@ -51,7 +52,7 @@ export const orderRoutes: Routes = (serve) => {
       ctx,
       rows.map(({ order }) => order.id),
     )
-    return { records: rows.map((row) => presentCard(row, lines, actor)), next }
+    return { records: rows.map((row) => presentCard(row, lines, actor, ctx.now())), next }
   })
 
   serve(orderEndpoints.counts, async ({ ctx, actor }) => ({

@@ -164,6 +164,10 @@ export const storeOrder = pgTable(
     receiveBy: moment(),
     completedAt: moment(),
     canceledAt: moment(),
+    /** Whether its buyer has reviewed all of it: what can still be reviewed is derived from it and `completed_at`. */
+    isReviewed: boolean().notNull().default(false),
+    /** When the buyer was asked for a review. */
+    reviewAskedAt: moment(),
     /** When the buyer removed it from their list. */
     hiddenAt: moment(),
     version: integer().notNull().default(1),
@@ -183,6 +187,15 @@ export const storeOrder = pgTable(
     index('store_order_of_seller').on(t.sellerId, t.createdAt, t.id),
     index('store_order_of_seller_state').on(t.sellerId, t.state, t.createdAt, t.id),
     index('store_order_of_seller_deadline').on(t.sellerId, t.state, DEADLINE, t.id),
+    index('store_order_to_review')
+      .on(t.memberId, t.completedAt)
+      .where(sql`state = 'completed' and not is_reviewed`),
+    index('store_order_reviewed')
+      .on(t.memberId, t.createdAt, t.id)
+      .where(sql`is_reviewed`),
+    index('store_order_to_ask_review')
+      .on(t.completedAt)
+      .where(sql`state = 'completed' and not is_reviewed and review_asked_at is null`),
     index('store_order_to_expire')
       .on(t.expiresAt)
       .where(sql`state = 'pendingPayment'`),
@@ -225,6 +238,10 @@ export const storeOrder = pgTable(
       'store_order_arrival',
       sql`(${t.arrivesFrom} is null) = (${t.arrivesBy} is null) and ${t.arrivesFrom} <= ${t.arrivesBy}
         and (${t.arrivesBy} is null) = (${t.deliveryTime} is null)`,
+    ),
+    check(
+      'store_order_reviewed_is_received',
+      sql`not ${t.isReviewed} or ${t.completedAt} is not null`,
     ),
     check('store_order_message', sql`char_length(${t.message}) <= 200`),
     check(

@@ -10,6 +10,8 @@ import { freightRule, freightTemplate } from '#features/mall/freight/freight.tab
 import { productCategoryText } from '#features/mall/product-category/product-category.tables.ts'
 import { product, productPicture, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
+import { ratingCounts } from '#features/mall/rating/rating.queries.ts'
+import { ratingOf } from '#features/mall/rating/rating.rules.ts'
 import { isSelling, todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store, storeText, warehouse } from '#features/mall/store/store.tables.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
@@ -129,6 +131,7 @@ export const productFacts = (ctx: Ctx) => ({
   isAvailable,
   skuId: onlySku,
   picture: firstPicture,
+  rating: ratingCounts(productId),
 })
 
 /** The columns of a card, in the language of the request. */
@@ -165,6 +168,7 @@ export const presentProductFacts = (row: FactsRow): ProductFacts => ({
   skuId: row.skuId,
   picture: row.picture,
   soldCount: row.soldCount,
+  rating: ratingOf(row.rating),
   storeId: row.storeId,
   isOwnStore: row.isOwnStore,
   emirate: row.emirate,

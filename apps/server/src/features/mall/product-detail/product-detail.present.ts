@@ -11,6 +11,7 @@ import {
   productCategoryPath,
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
+import { ratingOf } from '#features/mall/rating/rating.rules.ts'
 import { shownTerms } from '#features/mall/voucher/voucher.rules.ts'
 import type { ShownProduct } from './product-detail.projection.ts'
 
@@ -79,6 +80,7 @@ export const presentProduct = (
   terms: row.voucherTerms && shownTerms(row.voucherTerms, reader.locale),
   warrantyDays: row.warrantyDays,
   soldCount: row.soldCount,
+  rating: ratingOf(row.rating),
   lowest: fromMinor(row.lowestMinor, row.currency),
   highest: fromMinor(row.highestMinor, row.currency),
   pictures: row.pictures,
@@ -108,6 +110,7 @@ export const presentProduct = (
     area: row.storeArea,
     logo: row.storeLogo,
     productCount: row.productCount,
+    rating: ratingOf(row.storeRating),
     replyMinutes: row.replyMinutes,
     sinceYear: row.sinceYear,
     shipping: row.shipping,

@@ -17,6 +17,7 @@ import { fittedModels } from '#features/mall/product-search/product-search.machi
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
+import { ratingCounts, storeRatingCounts } from '#features/mall/rating/rating.queries.ts'
 import { dubaiDay } from '#features/mall/store/store.rules.ts'
 import { stateShown, todayGiven } from '#features/mall/store/store.selling.projection.ts'
 import { store, warehouse } from '#features/mall/store/store.tables.ts'
@@ -153,6 +154,8 @@ export const shownStatement = (db: Db | Tx) => {
       storeArea: store.area,
       storeLogo: store.logoKey,
       productCount,
+      rating: ratingCounts(sql`product.id`),
+      storeRating: storeRatingCounts(sql`product.seller_id`),
       crossReferences: crossReferencesOfProduct,
       replyMinutes: seller.replyMinutes,
       sinceYear: seller.sinceYear,

@@ -7,7 +7,7 @@ import {
   purgeStoreIndexed,
 } from './product-search.on-changed.purge.ts'
 import { indexChangedProduct } from './product-search.on-product-changed.ts'
-import { indexSales, purgeSales } from './product-search.on-sales-counted.ts'
+import { indexRatings, indexSales, purgeSales } from './product-search.on-sales-counted.ts'
 import { indexChangedFreight, indexChangedStore } from './product-search.on-store-changed.ts'
 import { productSearchRoutes } from './product-search.routes.ts'
 
@@ -18,6 +18,7 @@ export const productSearchFeature = feature({
     indexChangedProduct,
     indexAvailability,
     indexSales,
+    indexRatings,
     indexChangedStore,
     indexChangedFreight,
     purgeProduct,

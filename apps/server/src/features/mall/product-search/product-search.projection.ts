@@ -14,6 +14,7 @@ import { productSale } from '#features/mall/product/product-sale.tables.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
+import { productRating } from '#features/mall/rating/rating.tables.ts'
 import { store, storeText } from '#features/mall/store/store.tables.ts'
 import { rateOf } from '#features/money/currency/currency.queries.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
@@ -73,6 +74,8 @@ const changed = (since: Date) =>
       where ${sku.productId} = product.id and ${stock.updatedAt} >= ${since.toISOString()}::timestamptz)`,
     sql`exists (select 1 from ${productSale}
       where ${productSale.productId} = product.id and ${productSale.updatedAt} >= ${since.toISOString()}::timestamptz)`,
+    sql`exists (select 1 from ${productRating}
+      where ${productRating.productId} = product.id and ${productRating.updatedAt} >= ${since.toISOString()}::timestamptz)`,
   )
 
 const rowsToIndex = (ctx: Ctx, { ids, sellerId, after, changedSince, limit = 1000 }: Wanted) =>

@@ -43,6 +43,17 @@ export async function runningOrders(ctx: Ctx, sellerId: string): Promise<number>
   return rows[0]?.count ?? 0
 }
 
+/** The average stars of all its products, with one decimal. */
+async function ratingOfStore(ctx: Ctx, sellerId: string): Promise<StoreInfo['rating']> {
+  const { rows } = await ctx.db.execute<{ average: number; count: number }>(sql`
+    select counted.count, round(points::numeric / counted.count, 1)::float8 as average
+    from (select stars1 + stars2 + stars3 + stars4 + stars5 as count,
+        stars1 + 2 * stars2 + 3 * stars3 + 4 * stars4 + 5 * stars5 as points
+      from store_rating where seller_id = ${sellerId}) as counted
+    where counted.count > 0`)
+  return rows[0] ?? null
+}
+
 /** A store as everyone sees it [ST-3] [ST-6]. */
 export async function storeInfo(ctx: Ctx, storeId: string): Promise<StoreInfo> {
   const row = await storeById(ctx, storeId)
@@ -62,6 +73,7 @@ export async function storeInfo(ctx: Ctx, storeId: string): Promise<StoreInfo> {
     area: row.area,
     since: dubaiDay(row.createdAt),
     followers: await followersOf(ctx, storeId),
+    rating: await ratingOfStore(ctx, storeId),
     replyMinutes: firm.replyMinutes,
     licenceCheckedOn: firm.licenceCheckedOn,
     company: await companyOf(ctx, storeId),

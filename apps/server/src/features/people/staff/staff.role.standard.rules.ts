@@ -55,6 +55,8 @@ export const STANDARD_PERMISSIONS: Record<StandardRole, readonly Permission[]> =
     'product.read',
     'product.review',
     'quote.edit',
+    'review.decide',
+    'review.read',
     'seller.approve',
     'seller.suspend',
     'store.approve',

@@ -6,6 +6,7 @@ import { deviceAdminEndpoints } from '@ironsouq/contract/machines/device-admin/d
 import { deviceEndpoints } from '@ironsouq/contract/machines/device/device.endpoints'
 import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.endpoints'
 import { productReviewEndpoints } from '@ironsouq/contract/mall/product-admin/product-admin.endpoints'
+import { reviewStaffEndpoints } from '@ironsouq/contract/mall/review/review.staff.endpoints'
 import { storeApplicationEndpoints } from '@ironsouq/contract/mall/store-application/store-application.endpoints'
 import { storeStaffEndpoints } from '@ironsouq/contract/mall/store/store.staff.endpoints'
 import { balanceChangeEndpoints } from '@ironsouq/contract/money/balance-change/balance-change.endpoints'
@@ -126,8 +127,16 @@ async function everythingWaits(server: TestServer) {
     )
   await aStore(ctx, { sellerId: references.sellerId, names: { en: 'S' } })
   const { id: productCategoryId } = await aProductCategory(ctx, { code: 'oil' })
-  for (const state of ['underReview', 'onSale'] as const)
-    await aProduct(ctx, { sellerId: references.sellerId, productCategoryId, state })
+  for (const state of ['underReview', 'onSale'] as const) {
+    const { id } = await aProduct(ctx, { sellerId: references.sellerId, productCategoryId, state })
+    await pool.query(
+      `insert into review (order_line_id, order_id, product_id, seller_id, stars, body, locale, variant,
+         waiting_since, created_at, updated_at)
+       values (gen_random_uuid(), gen_random_uuid(), $1, $2, 5, 'Fits', 'en', '{}',
+         case $3 when 'onSale' then now() end, now(), now())`,
+      [id, references.sellerId, state],
+    )
+  }
   await receive('checked')
   await receive('read')
   await pool.query(
@@ -254,6 +263,7 @@ const EXPECTED: Record<TodayCode, number> = {
   storeApplications: 1,
   storeReviews: 1,
   productReviews: 1,
+  buyerReviews: 1,
   stoppedOrders: 1,
   balanceChanges: 1,
   disputes: 1,
@@ -287,6 +297,7 @@ const LISTS = {
   '/ledger/refunds': refundEndpoints.list,
   '/news': newsEndpoints.staff.list,
   '/products': productReviewEndpoints.list,
+  '/reviews': reviewStaffEndpoints.list,
   '/seller-applications': sellerApplicationEndpoints.list,
   '/store-applications': storeApplicationEndpoints.list,
   '/stores': storeStaffEndpoints.list,

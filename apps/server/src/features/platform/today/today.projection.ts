@@ -29,6 +29,7 @@ const rowsOf = (ctx: Ctx): Record<Counted, SQL> => ({
   storeApplications: sql`store_application where state = 'underReview'`,
   storeReviews: sql`store where state = 'offlineReview'`,
   productReviews: sql`product where state = 'underReview'`,
+  buyerReviews: sql`review where waiting_since is not null`,
   // One look into the index for each store.
   stoppedOrders: sql`${storesStopped(ctx)} as stopped cross join lateral (
     select from store_order where seller_id = stopped.id and state in (${oneOf(UNSENT_STATES)})

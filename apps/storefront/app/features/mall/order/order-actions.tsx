@@ -10,6 +10,7 @@ import { messageBox } from '#kit/popup/message-box.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { ReorderButton } from './reorder-button.tsx'
+import { ReviewLink } from './review-link.tsx'
 
 /** What the buyer can do with an order now. */
 export function OrderActions({ order }: { order: Order }) {
@@ -68,6 +69,7 @@ export function OrderActions({ order }: { order: Order }) {
         button(t('order.confirmReceipt'), 'ink', () =>
           run('receive', t('order.confirmReceipt'), t('order.confirmReceiptAsk')),
         )}
+      {order.evaluation !== null && <ReviewLink order={order} />}
       {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} />}
       {order.sellerCode !== null && (
         <ChatLink

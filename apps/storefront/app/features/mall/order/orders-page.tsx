@@ -1,7 +1,8 @@
 import type { DataOf } from '@ironsouq/contract/endpoint'
 import type { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
-import type { OrderCard } from '@ironsouq/contract/mall/order/order.schema'
+import type { Evaluation, OrderCard } from '@ironsouq/contract/mall/order/order.schema'
+import type { Key } from '@ironsouq/i18n/messages'
 import { EmptyState } from '@ironsouq/ui/patterns/list/empty-state'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -22,12 +23,13 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CLOSE_WORD, STATE_WORD, stateWord } from './parts/order-labels.ts'
 import { ReorderButton } from './reorder-button.tsx'
+import { ReviewLink } from './review-link.tsx'
 
 const ORDERS = '/user-center/orders'
 
 export interface Orders {
   page: DataOf<typeof orderEndpoints.list>
-  state: OrderState | undefined
+  state: OrderState | Evaluation | undefined
   search: string | undefined
   counts: DataOf<typeof orderEndpoints.counts>
   /** When the page was rendered. */
@@ -53,6 +55,12 @@ function UnpaidClock({ order: { expiresAt }, now }: { order: OrderCard; now: str
   )
 }
 
+/** What the buyer calls its state: a received order that can be reviewed waits for that. */
+function shownState(order: OrderCard): Key {
+  if (order.evaluation === null) return stateWord(order)
+  return order.evaluation === 'evaluated' ? 'review.done' : 'review.pending'
+}
+
 function OrderBox({ order, now }: { order: OrderCard; now: string }) {
   const t = useT()
   const format = useFormat()
@@ -76,7 +84,7 @@ function OrderBox({ order, now }: { order: OrderCard; now: string }) {
         </LocalLink>
         <span className="text-micro text-ink-muted">{format.dateTime(order.createdAt)}</span>
         <span className="ms-auto">
-          <Badge tone={state === 'pendingPayment' ? 'wait' : 'line'}>{t(stateWord(order))}</Badge>
+          <Badge tone={state === 'pendingPayment' ? 'wait' : 'line'}>{t(shownState(order))}</Badge>
         </span>
       </div>
       <ul className="px-4">
@@ -118,6 +126,7 @@ function OrderBox({ order, now }: { order: OrderCard; now: string }) {
             {t('order.pay')}
           </LocalLink>
         )}
+        {order.evaluation !== null && <ReviewLink order={order} size="dense" />}
         {actions.includes('reorder') && <ReorderButton orderNumber={orderNumber} size="dense" />}
         <LocalLink href={`${ORDERS}/${orderNumber}`} className={buttonLook({ size: 'dense' })}>
           {t('order.details')}
@@ -133,7 +142,7 @@ export function OrdersPage({ page, state, search, counts, now }: Orders) {
   const format = useFormat()
   const path = useLocalPath()
   useNews()
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const all = orderLifecycle.states.reduce((sum, each) => sum + counts[each], 0)
   // Groups are rare: their tab is there when there is one.
   const shown = orderLifecycle.states.filter(
     (each) => !RARE.includes(each) || each === state || counts[each] > 0,
@@ -157,6 +166,17 @@ export function OrdersPage({ page, state, search, counts, now }: Orders) {
             note: format.number(counts[each]),
             isCurrent: state === each,
           })),
+          {
+            href: pathOf({ state: 'pendingEvaluation', search }),
+            text: t('review.pending'),
+            note: format.number(counts.pendingEvaluation),
+            isCurrent: state === 'pendingEvaluation',
+          },
+          {
+            href: pathOf({ state: 'evaluated', search }),
+            text: t('review.done'),
+            isCurrent: state === 'evaluated',
+          },
         ]}
       />
       <Form method="get" action={path(ORDERS)} role="search" className="max-w-120">

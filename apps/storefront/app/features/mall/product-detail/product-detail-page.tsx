@@ -12,6 +12,8 @@ import { FitBox } from '#features/mall/fit/parts/fit-box.tsx'
 import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { AskStore } from '#features/mall/product-question/parts/ask-store.tsx'
 import { ProductQuestions } from '#features/mall/product-question/parts/product-questions.tsx'
+import { ProductReviews, type Reviews } from '#features/mall/review/parts/product-reviews.tsx'
+import { RatingLine } from '#features/mall/review/parts/rating-mark.tsx'
 import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
 import { VoucherTermsList } from '#features/mall/voucher/parts/voucher-terms.tsx'
 import { useRecordProductView } from '#features/people/history/parts/use-record-product-view.ts'
@@ -28,7 +30,7 @@ import { ProductPictures } from './product-pictures.tsx'
 import { StoreBox } from './store-box.tsx'
 import { VariantChooser } from './variant-chooser.tsx'
 
-function Head({ product: { name, summary, partNo, soldCount } }: { product: Product }) {
+function Head({ product: { name, summary, partNo, soldCount, rating } }: { product: Product }) {
   const t = useT()
   const format = useFormat()
   return (
@@ -40,6 +42,7 @@ function Head({ product: { name, summary, partNo, soldCount } }: { product: Prod
       )}
       <h1 className="text-title font-extrabold tracking-head text-balance wrap-anywhere">{name}</h1>
       {summary !== '' && <p className="text-ink-2 wrap-anywhere">{summary}</p>}
+      <RatingLine rating={rating} />
       {soldCount > 0 && (
         <p className="text-ink-muted tabular-nums">
           {t('mall.sold', { count: format.number(soldCount) })}
@@ -65,6 +68,8 @@ interface ProductDetailPageProps {
   questions: readonly AnsweredQuestion[]
   similar: readonly ProductCard[]
   coupons: readonly OfferedCoupon[]
+  /** Null: they could not be read. */
+  reviews: Reviews | null
 }
 
 /** A product, with the variant that the URL names. */
@@ -73,6 +78,7 @@ export function ProductDetailPage({
   questions,
   similar,
   coupons,
+  reviews,
 }: ProductDetailPageProps) {
   const t = useT()
   useRecordProductView(product.productId)
@@ -137,6 +143,7 @@ export function ProductDetailPage({
         <ProductFacts product={product} />
         <Description product={product} />
       </div>
+      {reviews && <ProductReviews productId={product.productId} first={reviews} />}
       {similar.length > 0 && (
         <Section id="similar" heading={t('mall.similar')}>
           <ProductGrid products={similar} eager={0} heading="h3" rows={1} />

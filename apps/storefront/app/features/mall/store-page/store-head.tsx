@@ -22,10 +22,18 @@ function useFigures({ store, total }: StoreHeadProps) {
   const t = useT()
   const format = useFormat()
   const replyTime = useReplyTime()
-  const { followers, replyMinutes } = store
+  const { followers, replyMinutes, rating } = store
   return [
     { name: t('store.products'), value: format.number(total) },
     { name: t('store.followers'), value: format.number(followers) },
+    ...(rating === null
+      ? []
+      : [
+          {
+            name: t('mall.ratingCount', { count: rating.count }),
+            value: t('mall.ratingAverage', { average: format.number(rating.average) }),
+          },
+        ]),
     ...(replyMinutes === null
       ? []
       : [{ name: t('sellerPage.replyTime'), value: replyTime(replyMinutes) }]),

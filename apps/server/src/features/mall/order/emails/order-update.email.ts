@@ -11,12 +11,13 @@ export interface OrderEmailKind {
     | 'orderTracking'
     | 'orderDelivered'
     | 'orderOverdue'
+    | 'orderReview'
     | 'orderRefunded'
     | 'orderCanceled'
   number: string
   store: string
   total: string
-  siteUrl: string
+  url: string
   /** The promised and the expected day, in words; only of an order that is overdue. */
   days?: { day: string; next: string } | undefined
 }
@@ -24,7 +25,7 @@ export interface OrderEmailKind {
 /** What happened to an order, to its buyer. */
 export function orderUpdateEmail(
   locale: LocaleCode,
-  { kind, number, store, total, siteUrl, days }: OrderEmailKind,
+  { kind, number, store, total, url, days }: OrderEmailKind,
 ): EmailBody {
   const t = translator(locale)
   const values = { number }
@@ -46,8 +47,8 @@ export function orderUpdateEmail(
       },
       {
         kind: 'action',
-        label: t('mail.orderOpen'),
-        url: `${siteUrl}/${locale}/user-center/orders/${number}`,
+        label: t(kind === 'orderReview' ? 'mail.orderReview' : 'mail.orderOpen'),
+        url,
       },
     ],
   }

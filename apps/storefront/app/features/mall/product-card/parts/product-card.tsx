@@ -10,6 +10,7 @@ import { ArrivalLine } from '#features/mall/arrival/parts/arrival-line.tsx'
 import { FitLine } from '#features/mall/fit/parts/fit-line.tsx'
 import { CONDITION_WORD } from '#features/mall/product/parts/product-labels.ts'
 import { productPath } from '#features/mall/product/parts/product-path.ts'
+import { RatingLine } from '#features/mall/review/parts/rating-mark.tsx'
 import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
@@ -110,6 +111,7 @@ export function ProductCard({ product, eager, heading: Heading, emirate }: Produ
             })}
           </p>
         )}
+        <RatingLine rating={product.rating} />
         <div className="flex items-end justify-between gap-2">
           <CardPrice product={product} />
           <CardAdd product={product} />
