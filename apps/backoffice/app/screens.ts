@@ -26,6 +26,7 @@ import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productCategoryScreens } from './features/mall/product-category/product-category.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
 import { promotionScreens } from './features/mall/promotion/promotion.screens.ts'
+import { reviewScreens } from './features/mall/review/review.screens.ts'
 import { servicePromiseScreens } from './features/mall/service-promise/service-promise.screens.ts'
 import { storeApplicationScreens } from './features/mall/store-application/store-application.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
@@ -88,6 +89,7 @@ export const screens: Screens<MenuGroup> = {
   ...staffSignInScreens,
   ...storeApplicationScreens,
   ...promotionScreens,
+  ...reviewScreens,
   ...storeScreens,
   ...textScreens,
   ...viewingScreens,

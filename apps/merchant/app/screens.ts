@@ -9,6 +9,7 @@ import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
 import { promotionScreens } from './features/mall/promotion/promotion.screens.ts'
+import { reviewScreens } from './features/mall/review/review.screens.ts'
 import { salesFigureScreens } from './features/mall/sales-figure/sales-figure.screens.ts'
 import { stockScreens } from './features/mall/stock/stock.screens.ts'
 import { storeScreens } from './features/mall/store/store.screens.ts'
@@ -23,6 +24,7 @@ import type { MenuGroup } from './menu-groups.ts'
 /** Every screen of the merchant portal; what is not listed here does not exist. */
 export const screens: Screens<MenuGroup> = {
   ...productQuestionScreens,
+  ...reviewScreens,
   ...chatScreens,
   ...couponScreens,
   ...deviceScreens,

@@ -8,6 +8,7 @@ const COUNTED: Partial<Record<TodayCode, string>> = {
   storeApplications: '/store-applications',
   storeReviews: '/stores',
   productReviews: '/products',
+  buyerReviews: '/reviews',
   stoppedOrders: '/orders',
   balanceChanges: '/ledger',
   disputes: '/ledger',
