@@ -36,7 +36,7 @@ try {
   )
   const seconds = (performance.now() - began) / 1000
   const reasons = outcomes.flatMap((each) =>
-    each.status === 'rejected' ? [String((each.reason as Error).message)] : [],
+    each.status === 'rejected' ? [(each.reason as Error).message] : [],
   )
   const { rows: held } = await pool.query<{ n: string }>('select count(*) as n from member_coupon')
   const figures = {

@@ -21,7 +21,7 @@ interface Words {
 }
 
 /** What a tier takes off: `AED 50`, `10%`. */
-export const offText = (
+const offText = (
   { off: by }: Pick<Rule, 'off'>,
   { off }: Tier,
   currency: string,
@@ -30,7 +30,7 @@ export const offText = (
   by === 'amount' ? format.money({ amount: off, currency }) : format.percent(Number(off) / 100)
 
 /** A tier in one line: `AED 50 off from AED 500`. */
-export function tierText(rule: Rule, tier: Tier, currency: string, words: Words): string {
+function tierText(rule: Rule, tier: Tier, currency: string, words: Words): string {
   const { t, format } = words
   const off = offText(rule, tier, currency, words)
   if (rule.by === 'pieces')

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import {
-  aPaidOrder,
-  aPayout,
-  aSettledOrder,
-  aTopUp,
-} from '#test/mall/posted.ts'
 import { rollUpBalances } from '#features/money/ledger/ledger.roll-up.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
+import { aPaidOrder, aPayout, aSettledOrder, aTopUp } from '#test/mall/posted.ts'
 import type { TestServer } from '../harness.ts'
 import type { Make } from './row-maker.ts'
 

@@ -62,11 +62,17 @@ export async function aBuyer(server: TestServer) {
 }
 
 type Lines = CheckoutRequest['lines']
+type Answers = CheckoutRequest['answers']
 
 /** Submits lines at the total that they cost now. */
-export async function submitted(call: ApiCall, lines: Lines, submitId: string = randomUUID()) {
+export async function submitted(
+  call: ApiCall,
+  lines: Lines,
+  submitId: string = randomUUID(),
+  answers: Answers = [],
+) {
   const { total } = await call(orderEndpoints.confirm, { body: { lines } })
-  return call(orderEndpoints.submit, { body: { lines, submitId, expected: total } })
+  return call(orderEndpoints.submit, { body: { lines, answers, submitId, expected: total } })
 }
 
 /** What is on hand and held of a variant. */

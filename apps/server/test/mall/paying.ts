@@ -53,10 +53,10 @@ export async function openPayment(call: ApiCall, payNo: string, method: PaymentM
   return call(paymentEndpoints.open, { body: { payNo, method, expected } })
 }
 
-/** What the ledger holds by kind of account and currency, and that it adds up to zero. */
+/** What the ledger holds of money by kind of account and currency, and that it adds up to zero. */
 export async function ledgerOf({ server }: PaidMall): Promise<Record<string, string>> {
   const { rows } = await server.ctx.db.execute<{ account: string; amount: string }>(sql`
     select account_kind || ' ' || currency as account, sum(amount)::text as amount
-    from ledger_entry group by 1 having sum(amount) <> 0 order by 1`)
+    from ledger_entry where currency <> 'PTS' group by 1 having sum(amount) <> 0 order by 1`)
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
 }

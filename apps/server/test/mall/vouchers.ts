@@ -45,7 +45,9 @@ export async function aVoucherOrder(
 ) {
   const { sellerId, skuId } = shop ?? (await aVoucherShop(server.ctx, terms))
   const buyer = await aSignedInMember(server)
-  const [order] = (await submitted(buyer.call, [{ skuId, quantity, answers }])).orders
+  const [order] = (
+    await submitted(buyer.call, [{ skuId, quantity }], undefined, [{ skuId, answers }])
+  ).orders
   if (!order) throw new Error('no order')
   const { orderId, orderNumber } = order
   await pay(server, orderId)

@@ -6,18 +6,14 @@ import { type Reference, referencePrice } from './reference.ts'
 export type Price = (given: Given) => Priced
 
 const valueOf = ({ reason }: NotApplied): string => {
-  const { key, ...values } = reason
-  const of: Record<string, unknown> = values
-  const value =
-    of['minor'] ??
-    of['pieces'] ??
-    of['currency'] ??
-    of['kind'] ??
-    of['sourceId'] ??
-    of['points'] ??
-    of['at']
-  const shown = value instanceof Date ? value.getTime() : value
-  return shown === undefined ? key : `${key} ${String(shown)}`
+  const { key } = reason
+  if ('minor' in reason) return `${key} ${reason.minor}`
+  if ('pieces' in reason) return `${key} ${reason.pieces}`
+  if ('currency' in reason) return `${key} ${reason.currency}`
+  if ('kind' in reason) return `${key} ${reason.kind}`
+  if ('sourceId' in reason) return `${key} ${reason.sourceId}`
+  if ('points' in reason) return `${key} ${reason.points}`
+  return 'at' in reason ? `${key} ${reason.at.getTime()}` : key
 }
 
 const sum = (all: readonly bigint[]) => all.reduce((total, each) => total + each, 0n)

@@ -231,14 +231,14 @@ function fullReductions(books: Books) {
     const meets = (a: (typeof able)[number], b: (typeof able)[number]) =>
       a.lines.some((line) => b.lines.includes(line))
     // Every set of them. A set is written as 1 and 0 by promotion, so of equal amounts the highest text has the lowest ids.
-    let best = { text: '', amount: 0n, set: [] as typeof able }
+    let best = { text: '', taken: 0n, set: [] as typeof able }
     for (let mask = 0; mask < 2 ** able.length; mask++) {
       const set = able.filter((_, at) => Math.floor(mask / 2 ** at) % 2 === 1)
       if (set.some((a) => set.some((b) => a !== b && meets(a, b)))) continue
-      const amount = set.reduce((sum, each) => sum + each.amount, 0n)
+      const taken = set.reduce((sum, each) => sum + each.amount, 0n)
       const text = able.map((each) => (set.includes(each) ? '1' : '0')).join('')
-      if (amount > best.amount || (amount === best.amount && text > best.text))
-        best = { text, amount, set }
+      if (taken > best.taken || (taken === best.taken && text > best.text))
+        best = { text, taken, set }
     }
     for (const each of able)
       if (!best.set.includes(each)) {
@@ -260,7 +260,7 @@ function coupon(
   among: readonly PricingLine[],
   chosen: string | null | undefined,
 ) {
-  let best: { coupon: Coupon; lines: PricingLine[]; amount: bigint } | undefined
+  let best: { coupon: Coupon; lines: PricingLine[]; off: bigint } | undefined
   const able: Coupon[] = []
   for (const each of coupons.toSorted((a, b) => (a.sourceId < b.sourceId ? -1 : 1))) {
     const early = books.early(each, each.currency)
@@ -279,12 +279,8 @@ function coupon(
     else {
       able.push(each)
       const ends = (of: Coupon) => of.endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
-      if (
-        !best ||
-        amount > best.amount ||
-        (amount === best.amount && ends(each) < ends(best.coupon))
-      )
-        best = { coupon: each, lines, amount }
+      if (!best || amount > best.off || (amount === best.off && ends(each) < ends(best.coupon)))
+        best = { coupon: each, lines, off: amount }
     }
   }
   if (!best) return
@@ -292,7 +288,7 @@ function coupon(
     if (each !== best.coupon)
       books.refuse(kind, each.sourceId, `otherIsBetter ${best.coupon.sourceId}`)
   const { sourceId, storeSharePpm, combinesWith } = best.coupon
-  books.apply(kind, sourceId, best.lines, best.amount, storeSharePpm, combinesWith)
+  books.apply(kind, sourceId, best.lines, best.off, storeSharePpm, combinesWith)
 }
 
 function points(books: Books) {

@@ -66,8 +66,8 @@ const PLACE = {
   isRequired: true,
 }
 
-export const OIL_ANALYSIS = 'GHF-OIL-LAB'
-export const FILTER_VISITS = 'GHF-FILTER-4'
+const OIL_ANALYSIS = 'GHF-OIL-LAB'
+const FILTER_VISITS = 'GHF-FILTER-4'
 
 /** What the demo sells as codes: services that workshops of the trade offer. */
 export const VOUCHER_PRODUCTS: readonly DemoVoucherProduct[] = [

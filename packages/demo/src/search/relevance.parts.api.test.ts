@@ -59,6 +59,7 @@ function rowOf(id: string, demo: DemoProduct, { known, models, shops }: World): 
     highestMinor: variants[0]?.priceMinor ?? 0n,
     currency: 'AED',
     soldCount: demo.soldCount,
+    rating: null,
     storeId: shops.get(store.code)?.sellerId ?? '',
     isOwnStore: false,
     emirate: store.emirate,

@@ -20,10 +20,10 @@ export function useCostText(): (row: Pick<PromotionRow, 'used' | 'budget'>) => s
         })
 }
 
-/** The columns of a list of promotions; `store` for those of all stores. */
+/** The columns of a list of promotions, with the store where it is of all stores. */
 export function usePromotionColumns(
   pathOf: (promotionId: string) => string,
-  store?: ListColumn<PromotionRow>,
+  { hasStores = false }: { hasStores?: boolean } = {},
 ): ListColumn<PromotionRow>[] {
   const t = useT()
   const format = useFormat()
@@ -37,7 +37,15 @@ export function usePromotionColumns(
       isRowHeader: true,
       cell: ({ promotionId, name }) => <RowLink to={pathOf(promotionId)} name={name} />,
     },
-    ...(store ? [store] : []),
+    ...(hasStores
+      ? [
+          {
+            id: 'store',
+            text: t('portalPromotion.store'),
+            cell: ({ storeName }: PromotionRow) => <bdi>{storeName}</bdi>,
+          },
+        ]
+      : []),
     {
       id: 'rule',
       text: t('portalPromotion.rule'),

@@ -8,7 +8,12 @@ import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { Discount, NotApplied } from './discount.schema.ts'
-import { CHECKOUT_LINES_MAX, ORDER_MESSAGE_MAX, POINTS_WANTED_MAX } from './order.limits.ts'
+import {
+  ANSWERED_MAX,
+  CHECKOUT_LINES_MAX,
+  ORDER_MESSAGE_MAX,
+  POINTS_WANTED_MAX,
+} from './order.limits.ts'
 
 /** Why an order of a checkout cannot be placed as it is. */
 export const ORDER_FAULTS = [
@@ -32,15 +37,13 @@ export type DeliveryChoice = z.output<typeof DeliveryChoice>
 /** What someone wants to buy: variants of any stores, where to, and how [PY-5]. */
 export const CheckoutRequest = z.object({
   lines: z
-    .array(
-      z.object({
-        skuId: z.uuid(),
-        quantity: Quantity,
-        /** What the store asks of a buyer of virtual goods, in the order of its fields [OR-12]. */
-        answers: z.optional(BuyerAnswers),
-      }),
-    )
+    .array(z.object({ skuId: z.uuid(), quantity: Quantity }))
     .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX, 'error.checkoutLinesMost')),
+  /** What stores ask of a buyer of virtual goods, for each variant in the order of its fields [OR-12]. */
+  answers: z._default(
+    z.array(z.object({ skuId: z.uuid(), answers: BuyerAnswers })).check(z.maxLength(ANSWERED_MAX)),
+    [],
+  ),
   addressId: z.optional(z.uuid()),
   /** The coupons of the member to use, one of the platform and one of each store; left out: the best ones. */
   coupons: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX))),

@@ -14,7 +14,7 @@ export const Discount = z.object({
 export type Discount = z.output<typeof Discount>
 
 /** Why a discount is not applied [PM-6]. */
-export const NOT_APPLIED_REASONS = [
+const NOT_APPLIED_REASONS = [
   'missingAmount',
   'missingPieces',
   'nothingInScope',

@@ -29,3 +29,5 @@ export const POINTS_STEP = 10
 
 /** More points than anyone has: what a request can ask for. */
 export const POINTS_WANTED_MAX = 100_000_000
+/** Variants of one checkout whose stores ask something of the buyer [OR-12]. */
+export const ANSWERED_MAX = 8

@@ -4,7 +4,6 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
 /** For all products of the store but some, or for some only. */
 export const PROMOTION_SCOPES = ['all', 'chosen'] as const
-export type PromotionScope = (typeof PROMOTION_SCOPES)[number]
 
 /** Why it ended by itself. */
 export const END_REASONS = ['time', 'budget'] as const
@@ -12,4 +11,3 @@ export type EndReason = (typeof END_REASONS)[number]
 
 /** What became of an order that used it: it waits for payment, is paid, or was canceled and costs nothing. */
 export const USE_STATES = ['unpaid', 'paid', 'canceled'] as const
-export type UseState = (typeof USE_STATES)[number]

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { toMinor } from '../../money/money/minor-units.ts'
 import { Money } from '../../money/money/money.ts'
-import type { PromotionKind } from './promotion.enums.ts'
 import { PERCENT_OFF_MAX, TIERS_MAX } from './promotion.limits.ts'
 
 const Amount = Money.shape.amount
@@ -27,12 +26,6 @@ export const FullReductionRule = z.object({
   tiers: z.array(Tier).check(z.minLength(1), z.maxLength(TIERS_MAX)),
 })
 export type FullReductionRule = z.output<typeof FullReductionRule>
-
-/** The rule of each kind. */
-export const RULE_OF = { fullReduction: FullReductionRule } as const satisfies Record<
-  PromotionKind,
-  z.ZodMiniType
->
 
 export type RuleFault = 'notRising' | 'tooMuchOff' | 'notWhole' | 'notRepeatable' | 'zero'
 

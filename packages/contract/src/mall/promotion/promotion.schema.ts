@@ -16,16 +16,18 @@ import {
 } from './promotion.limits.ts'
 import { FullReductionRule } from './promotion.rule.ts'
 
-export const PromotionState = z.enum(promotionLifecycle.states)
+const PromotionState = z.enum(promotionLifecycle.states)
 const Name = z
   .string()
   .check(z.overwrite(plainText), z.trim(), z.minLength(1), z.maxLength(PROMOTION_NAME_MAX))
 
+const Moment = z.iso.datetime().check(z.maxLength(30))
+
 const terms = {
   kind: z.enum(PROMOTION_KINDS),
   /** When it runs: from then on, and no more at its end. */
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: Moment,
+  endsAt: Moment,
   scope: z.enum(PROMOTION_SCOPES),
   rule: FullReductionRule,
 }
@@ -118,11 +120,11 @@ export type PromotionRecord = z.output<typeof PromotionRecord>
 const filter = {
   state: z.optional(PromotionState),
   /** Those that run at some time of this period, both ends included, for the calendar. */
-  from: z.optional(z.iso.datetime()),
-  until: z.optional(z.iso.datetime()),
+  from: z.optional(Moment),
+  until: z.optional(Moment),
 }
 
-export const PROMOTION_SORTS = ['-createdAt', 'createdAt', 'startsAt', '-startsAt'] as const
+const PROMOTION_SORTS = ['-createdAt', 'createdAt', 'startsAt', '-startsAt'] as const
 export const PromotionQuery = z.extend(staffListQuery(PROMOTION_SORTS), filter)
 export type PromotionQuery = z.output<typeof PromotionQuery>
 

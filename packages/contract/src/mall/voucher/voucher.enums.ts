@@ -4,7 +4,6 @@ export type VoucherKind = (typeof VOUCHER_KINDS)[number]
 
 /** How long a code is valid after payment. */
 export const VOUCHER_VALIDITIES = ['forever', 'sameDay', 'days', 'range'] as const
-export type VoucherValidity = (typeof VOUCHER_VALIDITIES)[number]
 
 /** Why a code cannot be written off now. */
 export const VOUCHER_OBSTACLES = ['notYet', 'used', 'expired', 'refunded', 'disputed'] as const

@@ -9,12 +9,12 @@ const Points = z.int().check(z.minimum(0))
 const PointsAt = z.object({ points: Points, at: z.iso.datetime() })
 
 /** How points are earned and how long they last, as pages state it. */
-export const PointsRules = z.object({
+const PointsRules = z.object({
   spendPerPoint: z.int(),
   /** The last day on which points can be used that are earned today. */
   expireOn: z.iso.date(),
 })
-export type PointsRules = z.output<typeof PointsRules>
+type PointsRules = z.output<typeof PointsRules>
 
 export const PointsOverview = z.object({
   available: Points,

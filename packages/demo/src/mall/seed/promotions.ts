@@ -47,7 +47,7 @@ const PROMOTIONS: readonly DemoPromotion[] = [
   },
   {
     store: 'ironwood-wear',
-    names: { en: 'Undercarriage month', ar: 'شهر الهيكل السفلي', de: 'Laufwerkmonat' },
+    names: { en: 'Undercarriage month', ar: 'شهر الجنزير', de: 'Laufwerkmonat' },
     state: 'scheduled',
     from: 14,
     until: 42,

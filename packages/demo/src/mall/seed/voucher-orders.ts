@@ -37,7 +37,10 @@ interface Of {
 async function place(ctx: Ctx, { code, quantity, answers }: DemoVoucherOrder, of: Of) {
   const { memberId } = of
   const skuId = of.skuIds.get(code)
-  const asked = CheckoutRequest.parse({ lines: [{ skuId, quantity, answers }] })
+  const asked = CheckoutRequest.parse({
+    lines: [{ skuId, quantity }],
+    answers: [{ skuId, answers }],
+  })
   const { total } = await quoteCheckout(ctx, memberId, asked)
   const submitted = { ...asked, submitId: randomUUID(), expected: total, isFromCart: false }
   const prepared = await prepareCheckout(ctx, memberId, submitted)

@@ -29,11 +29,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function PromotionsScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { page, from, soon } = loaderData
-  const columns = usePromotionColumns(promotionPath, {
-    id: 'store',
-    text: t('portalPromotion.store'),
-    cell: ({ storeName }) => <bdi>{storeName}</bdi>,
-  })
+  const columns = usePromotionColumns(promotionPath, { hasStores: true })
   const store = useStoreFilter(
     page.rows.map(({ sellerId, storeName }) => ({ sellerId, name: storeName })),
   )

@@ -33,6 +33,7 @@ const GROUP_OF: Record<Noun, Group> = {
   productCategory: 'Service',
   promotion: 'Service',
   quote: 'Service',
+  review: 'Service',
   role: 'Platform',
   searchWords: 'Content',
   seller: 'Service',

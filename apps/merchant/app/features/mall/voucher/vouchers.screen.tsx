@@ -11,7 +11,7 @@ import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
 import { Button } from '@ironsouq/ui/primitives/action/button'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { ScanButton } from '../order/parts/scan-button.tsx'
 import type { Route } from './+types/vouchers.screen.ts'
@@ -115,7 +115,7 @@ export default function VouchersScreen({ loaderData }: Route.ComponentProps) {
     setCode('')
     setStep({ kind: 'typing', fault: '' })
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isVoucherCode(code) && !isBusy) void check(code)
   }

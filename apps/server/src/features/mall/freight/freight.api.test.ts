@@ -191,7 +191,7 @@ describe('the freight of a checkout', () => {
     const skuId = await sender.goods(await sender.template(PARCELS))
     const { quote, submit, call } = await aTraveller(server)
     const four = { lines: [{ skuId, quantity: 4 }] }
-    const given = { kind: 'freeShipping', fundedBy: 'store', amount: aed('15.00') }
+    const given = { kind: 'freeShipping', fundedBy: null, amount: aed('15.00') }
     const asked = await quote('dubai', four)
     expect(asked).toMatchObject({
       orders: [{ freight: aed('15.00'), discounts: [given], payable: aed('500.00') }],

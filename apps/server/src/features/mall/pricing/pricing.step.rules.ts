@@ -65,7 +65,7 @@ export const NOTHING: Outcome = { applied: [], notApplied: [] }
 
 const isIn = (list: readonly string[] | null, id: string) => list === null || list.includes(id)
 
-export const isInScope = (line: PricingLine, scope: Scope): boolean =>
+const isInScope = (line: PricingLine, scope: Scope): boolean =>
   isIn(scope.sellerIds, line.sellerId) &&
   isIn(scope.productIds, line.productId) &&
   (scope.categoryIds === null || line.categoryIds.some((id) => isIn(scope.categoryIds, id))) &&

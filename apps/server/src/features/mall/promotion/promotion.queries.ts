@@ -93,7 +93,7 @@ export async function runningFor(
   return new Map(
     [...found].map(([productId, of]) => [
       productId,
-      of.map(({ productId: _, leftMinor, ...each }) => ({
+      of.map(({ leftMinor, ...each }) => ({
         ...each,
         leftMinor: leftMinor === null ? null : BigInt(leftMinor),
       })),

@@ -14,7 +14,8 @@ import type {
 } from '@ironsouq/contract/mall/review/review.schema'
 import { folderOf } from '#features/platform/media/media.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { inLanguage, type PictureRow, type StoreRow } from './review.queries.ts'
+import { inLanguage, type PictureRow } from './review.queries.ts'
+import type { StoreRow } from './review.store.projection.ts'
 import type { review } from './review.tables.ts'
 
 type Written = Pick<

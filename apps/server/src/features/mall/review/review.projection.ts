@@ -11,7 +11,8 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { notFound } from '#kernel/errors.ts'
 import { presentRecord, presentShown, publicPictures } from './review.present.ts'
-import { picturesOf, storeColumns, storeRows, type StoreRow } from './review.queries.ts'
+import { picturesOf } from './review.queries.ts'
+import { storeColumns, storeRows, type StoreRow } from './review.store.projection.ts'
 import { review, reviewPicture } from './review.tables.ts'
 
 const isCounted = inArray(review.state, [...COUNTED_STATES])

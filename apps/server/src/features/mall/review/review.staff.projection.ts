@@ -30,12 +30,16 @@ const columns = (ctx: Ctx) => {
   }
 }
 
+type StaffRow = Awaited<ReturnType<typeof staffRows>>[number]
+
 const presentRow = (
   ctx: Ctx,
-  { row, productName, ...more }: Awaited<ReturnType<typeof staffRows>>[number],
+  { row, productName, storeName, picturesWaiting, openReports }: StaffRow,
 ): StaffReviewRow => ({
   ...presentRecord(ctx, { ...row, productName }),
-  ...more,
+  storeName,
+  picturesWaiting,
+  openReports,
   waitingSince: row.waitingSince?.toISOString() ?? null,
 })
 
@@ -79,7 +83,7 @@ export async function reviewsForStaff(ctx: Ctx, query: QueryOf<List>): Promise<D
   const { rows, ...cursors } = list.pageOf(found)
   return {
     ...cursors,
-    rows: rows.map(({ at: _, ...row }) => presentRow(ctx, row)),
+    rows: rows.map((row) => presentRow(ctx, row)),
     total: await countUpTo(ctx, review, asked),
   }
 }

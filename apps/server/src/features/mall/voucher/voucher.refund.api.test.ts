@@ -1,7 +1,9 @@
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
-import { voucherMerchantEndpoints } from '@ironsouq/contract/mall/voucher/voucher.endpoints'
-import { voucherEndpoints } from '@ironsouq/contract/mall/voucher/voucher.endpoints'
+import {
+  voucherEndpoints,
+  voucherMerchantEndpoints,
+} from '@ironsouq/contract/mall/voucher/voucher.endpoints'
 import type { VoucherTerms } from '@ironsouq/contract/mall/voucher/voucher.schema'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'

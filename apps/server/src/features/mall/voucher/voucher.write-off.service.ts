@@ -30,7 +30,7 @@ const REFUSALS = {
 const withCode = (ctx: Ctx, sellerId: string, code: string) =>
   and(eq(voucher.sellerId, sellerId), eq(voucher.codeKey, codeKeyOf(ctx.signer, code)))
 
-export const voucherUnknown = () => new Refusal('error.voucherUnknown')
+const voucherUnknown = () => new Refusal('error.voucherUnknown')
 
 export async function voucherIdOf(ctx: Ctx, sellerId: string, code: string): Promise<string> {
   const [row] = await ctx.db

@@ -23,7 +23,7 @@ const benefits = {
   categoryIds,
 }
 
-export async function growthOf(ctx: Ctx, memberId: string): Promise<number> {
+async function growthOf(ctx: Ctx, memberId: string): Promise<number> {
   const { growth } = memberGrowth
   const [row] = await ctx.db
     .select({ growth })

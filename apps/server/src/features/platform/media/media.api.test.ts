@@ -191,10 +191,10 @@ describe('the upload URL', () => {
     expect(most).toEqual({
       ...small,
       chat: 10,
-      comment: 10,
       content: 10,
       equipment: 10,
       product: 10,
+      review: 10,
     })
     for (const purpose of PURPOSE_NAMES) {
       const body = { purpose, type: 'image/jpeg', size: PURPOSES[purpose].maxBytes }

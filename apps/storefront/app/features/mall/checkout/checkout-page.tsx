@@ -61,7 +61,8 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
       points = quote.points.used,
     }: Choice = {},
   ) => ({
-    lines: start.lines.map((line) => ({ ...line, answers: answers[line.skuId] ?? [] })),
+    lines: [...start.lines],
+    answers: Object.entries(answers).map(([skuId, given]) => ({ skuId, answers: given })),
     deliveries: [...orders],
     points,
     ...(addressId !== undefined && { addressId }),

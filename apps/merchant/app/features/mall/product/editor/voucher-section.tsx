@@ -31,7 +31,6 @@ function BuyerFields({ form: { values, set } }: VoucherSectionProps) {
         const n = format.number(at + 1)
         const put = (next: BuyerField) => change(terms.fields.with(at, next))
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a question has no other name while it is written
           <div key={at} className="grid gap-1 border-b border-line pb-3">
             <TextField
               label={t('portalProduct.voucherField', { n })}
@@ -74,7 +73,7 @@ function BuyerFields({ form: { values, set } }: VoucherSectionProps) {
 /** Whether the product is sold as a code, and what the code is good for [PR-6]. */
 export function VoucherSection({ form }: VoucherSectionProps) {
   const t = useT()
-  const { values, set, faulty } = form
+  const { values, set, faulty, faultyAt } = form
   const { isVirtual, voucherTerms: terms } = values
   const change = (part: Partial<TypedTerms>) => set({ voucherTerms: { ...terms, ...part } })
   return (
@@ -113,7 +112,7 @@ export function VoucherSection({ form }: VoucherSectionProps) {
                 isRequired
                 value={terms.uses}
                 onChange={(uses) => change({ uses })}
-                {...faulty('voucherTerms.uses')}
+                {...faultyAt('voucherTerms.uses')}
               />
             )}
             <ChoiceField
@@ -135,7 +134,7 @@ export function VoucherSection({ form }: VoucherSectionProps) {
                 isRequired
                 value={terms.days}
                 onChange={(days) => change({ days })}
-                {...faulty('voucherTerms.days')}
+                {...faultyAt('voucherTerms.days')}
               />
             )}
             {terms.validity === 'range' && (
@@ -146,7 +145,7 @@ export function VoucherSection({ form }: VoucherSectionProps) {
                   isRequired
                   value={terms.from}
                   onChange={(from) => change({ from })}
-                  {...faulty('voucherTerms.from')}
+                  {...faultyAt('voucherTerms.from')}
                 />
                 <TextField
                   label={t('portalProduct.voucherUntil')}
@@ -154,7 +153,7 @@ export function VoucherSection({ form }: VoucherSectionProps) {
                   isRequired
                   value={terms.until}
                   onChange={(until) => change({ until })}
-                  {...faulty('voucherTerms.until')}
+                  {...faultyAt('voucherTerms.until')}
                 />
               </>
             )}

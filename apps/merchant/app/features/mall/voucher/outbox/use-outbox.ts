@@ -19,7 +19,9 @@ export function useOutbox(accountId: string, onSent: () => void): Outbox {
   const [saved, setSaved] = useState(() => savedWriteOffs(localStorage, accountId))
   const isSending = useRef(false)
   const latest = useRef(onSent)
-  latest.current = onSent
+  useEffect(() => {
+    latest.current = onSent
+  })
   const read = useCallback(() => setSaved(savedWriteOffs(localStorage, accountId)), [accountId])
   const send = useCallback(async () => {
     if (isSending.current) return

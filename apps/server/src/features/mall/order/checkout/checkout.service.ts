@@ -61,7 +61,7 @@ export async function prepareCheckout(
   const isExpected =
     now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
   if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
-  refuseUnanswered(now.orders, asked.lines)
+  refuseUnanswered(now.orders, asked.answers)
   const { returnDays } = await currentPromise(ctx)
   // Last: nothing that can fail comes between the hold and the second half.
   const held = await holdCounted(ctx, memberId, checkoutId, now.orders)
@@ -127,7 +127,7 @@ async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared
     rates,
     expiresAt,
     address,
-    answers: answersBySku(asked.lines),
+    answers: answersBySku(asked.answers),
   })
   if (placed === 'promotionOver')
     throw new ConflictRefusal((await pricedCheckout(ctx, memberId, asked)).quote)

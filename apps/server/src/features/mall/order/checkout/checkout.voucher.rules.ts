@@ -6,7 +6,7 @@ import { FieldFaults } from '#kernel/errors.ts'
 import type { orderLine, storeOrder } from '../order.tables.ts'
 import type { PricedOrder } from './checkout.rules.ts'
 
-type Lines = CheckoutRequest['lines']
+type Answers = CheckoutRequest['answers']
 
 export const checkoutLineOf = (
   ctx: Ctx,
@@ -23,27 +23,19 @@ export const checkoutLineOf = (
   }
 }
 
-export const answersBySku = (lines: Lines): ReadonlyMap<string, readonly string[]> =>
-  new Map(lines.map(({ skuId, answers }) => [skuId, answers ?? []]))
+export const answersBySku = (all: Answers): ReadonlyMap<string, readonly string[]> =>
+  new Map(all.map(({ skuId, answers }) => [skuId, answers]))
 
 /** What the store must know of a buyer is asked before anything is held. */
-export function refuseUnanswered(orders: readonly PricedOrder[], lines: Lines): void {
-  const terms = new Map(
-    orders.flatMap((order) =>
-      order.lines.map(({ goods }) => [goods.skuId, goods.voucherTerms] as const),
-    ),
-  )
-  const faults = lines.flatMap(({ skuId, answers }, line) =>
-    (terms.get(skuId)?.fields ?? []).flatMap(({ isRequired }, at) =>
-      isRequired && !answers?.[at]
-        ? [
-            {
-              field: `lines.${line}.answers.${at}`,
-              key: 'error.fieldRequired' as const,
-              values: {},
-            },
-          ]
-        : [],
+export function refuseUnanswered(orders: readonly PricedOrder[], all: Answers): void {
+  const given = answersBySku(all)
+  const faults = orders.flatMap(({ lines }) =>
+    lines.flatMap(({ goods: { skuId, voucherTerms } }) =>
+      (voucherTerms?.fields ?? []).flatMap(({ isRequired }, at) =>
+        isRequired && !given.get(skuId)?.[at]
+          ? [{ field: `answers.${skuId}.${at}`, key: 'error.fieldRequired' as const, values: {} }]
+          : [],
+      ),
     ),
   )
   if (faults.length > 0) throw new FieldFaults(faults)

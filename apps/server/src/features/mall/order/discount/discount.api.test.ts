@@ -120,16 +120,17 @@ it('shows an order with its discounts by name and line; who pays for them only t
   })
   const { id: orderId } = order
   const forStore = await merchant(orderMerchantEndpoints.detail, { query: { orderId } })
-  const paidBy = forStore.discounts.map(({ kind, fundedBy, amount }) => [
-    kind,
-    fundedBy,
-    amount.amount,
-  ])
-  expect(paidBy.toSorted()).toEqual([
-    ['platformCoupon', 'platform', '26.29'],
-    ['platformCoupon', 'store', '8.77'],
-    ['storeCoupon', 'store', '10.00'],
-  ])
+  const paidBy = forStore.discounts.map(
+    ({ kind, fundedBy, amount }) => `${kind} ${fundedBy} ${amount.amount}`,
+  )
+  expect(new Set(paidBy)).toEqual(
+    new Set([
+      'platformCoupon platform 26.29',
+      'platformCoupon store 8.77',
+      'storeCoupon store 10.00',
+    ]),
+  )
+  expect(paidBy).toHaveLength(3)
   expect(forStore.earnings).toMatchObject({ goods: aed('329.94'), subsidy: aed('26.29') })
   expect(await orderToSettle(server.ctx, orderId)).toMatchObject({
     goodsPaidMinor: 32_994n,
