@@ -34,11 +34,16 @@ const HELD = {
 export async function couponsOfMember(of: { member_id: string }, make: Make) {
   const running = { ...TERMS, state: 'running' }
   const held = await make('coupon', { ...running, claimed: 1 })
-  await make('member_coupon', { ...HELD, ...of, coupon_id: held.id })
+  const { id } = await make('member_coupon', { ...HELD, ...of, coupon_id: held.id })
   const { id: couponId } = await make('coupon', running)
+  const own = { coupons: [id] }
   return {
-    'GET /p/coupon/list': { state: 'unused' },
-    'POST /p/coupon/claim': { couponId },
+    idsAt: { 'POST /p/order/confirm': own, 'POST /p/order/submit': own },
+    valuesAt: {
+      'GET /p/coupon/list': { state: 'unused' },
+      'GET /p/coupon/offered': { storeId: LEFT_OUT, productId: LEFT_OUT },
+      'POST /p/coupon/claim': { couponId },
+    },
   }
 }
 

@@ -58,6 +58,7 @@ export async function promotionsOf({ make, mark, sellerId, orderId, productId }:
       'POST /p/merchant/promotion/stop': { promotionId: running },
       'POST /p/merchant/promotion/create': { productIds: [productId] },
       'PUT /p/merchant/promotion/save': { productIds: [productId] },
+      'POST /p/merchant/promotion/sample': { productIds: [productId] },
     },
     valuesAt: {
       'GET /p/merchant/promotion/list': {

@@ -62,7 +62,7 @@ export async function aBuyer(server: TestServer) {
 }
 
 type Lines = CheckoutRequest['lines']
-type Answers = CheckoutRequest['answers']
+type Answers = NonNullable<CheckoutRequest['answers']>
 
 /** Submits lines at the total that they cost now. */
 export async function submitted(

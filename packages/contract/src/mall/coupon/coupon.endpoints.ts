@@ -4,16 +4,25 @@ import { PageQuery } from '../../page.ts'
 import { COUPON_LISTS } from './coupon.enums.ts'
 import { CouponId, MemberCoupon, MemberCouponCounts, OfferedCoupon } from './coupon.schema.ts'
 
+const OfferedBy = z.object({ storeId: z.optional(z.uuid()), productId: z.optional(z.uuid()) })
+
 /** Coupons for buyers [CP-2]. */
 export const couponEndpoints = {
   offered: endpoint({
     method: 'GET',
     path: '/prod/coupon/offered',
     audience: 'anyone',
-    sendsToken: true,
     summary:
       'The coupons that can be claimed now or soon: all, of one store, or valid for one product',
-    query: z.object({ storeId: z.optional(z.uuid()), productId: z.optional(z.uuid()) }),
+    query: OfferedBy,
+    data: z.array(OfferedCoupon),
+  }),
+  offeredToMember: endpoint({
+    method: 'GET',
+    path: '/p/coupon/offered',
+    audience: 'member',
+    summary: 'The same coupons, with what the member has claimed of them',
+    query: OfferedBy,
     data: z.array(OfferedCoupon),
   }),
   claim: endpoint({

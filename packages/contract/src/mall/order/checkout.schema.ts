@@ -40,9 +40,8 @@ export const CheckoutRequest = z.object({
     .array(z.object({ skuId: z.uuid(), quantity: Quantity }))
     .check(z.minLength(1), z.maxLength(CHECKOUT_LINES_MAX, 'error.checkoutLinesMost')),
   /** What stores ask of a buyer of virtual goods, for each variant in the order of its fields [OR-12]. */
-  answers: z._default(
+  answers: z.optional(
     z.array(z.object({ skuId: z.uuid(), answers: BuyerAnswers })).check(z.maxLength(ANSWERED_MAX)),
-    [],
   ),
   addressId: z.optional(z.uuid()),
   /** The coupons of the member to use, one of the platform and one of each store; left out: the best ones. */

@@ -36,6 +36,7 @@ const NEED_PROOF = [
   'POST /p/staff/payout/reject',
   'POST /p/staff/payout/request',
   'POST /p/staff/payout/send',
+  'POST /p/staff/points/change',
   'POST /p/staff/reconciliation/confirm',
   'POST /p/staff/role/add',
   'POST /p/staff/role/remove',

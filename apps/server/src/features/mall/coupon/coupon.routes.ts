@@ -11,17 +11,15 @@ import { createCoupon, moveCoupon, saveCoupon } from './coupon.service.ts'
 
 const PLATFORM = { sellerId: null }
 
-/** Only members claim: staff and merchants who look at the shop are visitors. */
-const memberIdOf = (actor: Actor | null) => (actor?.audience === 'member' ? actor.id : null)
-
 function issuerOf({ sellerId }: Actor): { sellerId: string } {
   if (sellerId === null) throw forbidden()
   return { sellerId }
 }
 
 export const couponRoutes: Routes = (serve) => {
-  serve(couponEndpoints.offered, ({ ctx, actor, query }) =>
-    offeredCoupons(ctx, memberIdOf(actor), query),
+  serve(couponEndpoints.offered, ({ ctx, query }) => offeredCoupons(ctx, null, query))
+  serve(couponEndpoints.offeredToMember, ({ ctx, actor, query }) =>
+    offeredCoupons(ctx, actor.id, query),
   )
   serve(couponEndpoints.claim, ({ ctx, actor, body }) => claimCoupon(ctx, actor.id, body.couponId))
   serve(couponEndpoints.list, ({ ctx, actor, query }) => couponsOfMember(ctx, actor.id, query))

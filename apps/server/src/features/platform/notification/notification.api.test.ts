@@ -100,6 +100,7 @@ describe('notifications', () => {
     currency: 'AED',
     browser: 'Chrome',
     system: 'Android',
+    day: '2026-11-30',
   }
   const KINDS = notices.filter(isMemberNotice).map(({ kind }) => kind)
 

@@ -6,7 +6,7 @@ import { FieldFaults } from '#kernel/errors.ts'
 import type { orderLine, storeOrder } from '../order.tables.ts'
 import type { PricedOrder } from './checkout.rules.ts'
 
-type Answers = CheckoutRequest['answers']
+type Answers = NonNullable<CheckoutRequest['answers']>
 
 export const checkoutLineOf = (
   ctx: Ctx,
@@ -23,11 +23,11 @@ export const checkoutLineOf = (
   }
 }
 
-export const answersBySku = (all: Answers): ReadonlyMap<string, readonly string[]> =>
+export const answersBySku = (all: Answers = []): ReadonlyMap<string, readonly string[]> =>
   new Map(all.map(({ skuId, answers }) => [skuId, answers]))
 
 /** What the store must know of a buyer is asked before anything is held. */
-export function refuseUnanswered(orders: readonly PricedOrder[], all: Answers): void {
+export function refuseUnanswered(orders: readonly PricedOrder[], all?: Answers): void {
   const given = answersBySku(all)
   const faults = orders.flatMap(({ lines }) =>
     lines.flatMap(({ goods: { skuId, voucherTerms } }) =>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { couponEndpoints } from '@ironsouq/contract/mall/coupon/coupon.endpoints'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
+import { aCoupon as aRunningCoupon } from '#features/mall/coupon/coupon.builder.ts'
 import { aCoupon, aStoreCoupon } from '#features/mall/pricing/pricing.builder.ts'
 import { NO_PROMOTIONS, type Promotions } from '#features/mall/pricing/pricing.given.rules.ts'
 import { holdStock } from '#features/mall/product/stock-hold.service.ts'
@@ -27,7 +29,10 @@ const aed = (amount: string) => ({ amount, currency: 'AED' })
 type Shop = Awaited<ReturnType<typeof aShop>>
 
 /** An order of two products of one store, with these promotions. */
-async function placedWith(server: TestServer, promotions: (shop: Shop) => Partial<Promotions>) {
+async function placedWith(
+  server: TestServer,
+  promotions: (shop: Shop, held: readonly string[]) => Partial<Promotions>,
+) {
   const { ctx } = server
   const shop = await aShop(ctx)
   const other = await aShop(ctx, { priceMinor: 7_777n })
@@ -46,10 +51,14 @@ async function placedWith(server: TestServer, promotions: (shop: Shop) => Partia
     now,
     closedDays: [],
   })
-  const given = { ...NO_PROMOTIONS, ...promotions(shop) }
+  const held = [await aRunningCoupon(ctx, null), await aRunningCoupon(ctx, null)]
+  for (const couponId of held) await buyer.call(couponEndpoints.claim, { body: { couponId } })
+  const { records } = await buyer.call(couponEndpoints.list, { query: {} })
+  const memberCouponIds = records.map(({ memberCouponId }) => memberCouponId)
+  const given = { ...NO_PROMOTIONS, ...promotions(shop, memberCouponIds) }
   const priced = pricedOrders(delivered, { currency: 'AED', now, promotions: given })
   const checkoutId = randomUUID()
-  const held = await holdStock(
+  const stock = await holdStock(
     ctx,
     checkoutId,
     wanted.map(({ goods: { skuId, sellerId }, quantity }) => ({
@@ -63,7 +72,7 @@ async function placedWith(server: TestServer, promotions: (shop: Shop) => Partia
     writeOrders(ctx, {
       ...priced,
       checkoutId,
-      held,
+      held: stock,
       currency: 'AED',
       returnDays: 7,
       memberId: buyer.id,
@@ -86,13 +95,13 @@ async function placedWith(server: TestServer, promotions: (shop: Shop) => Partia
   return { shop, buyer, merchant, order: one(orders) }
 }
 
-const coupons = ({ sellerId }: Shop) => ({
+const coupons = ({ sellerId }: Shop, [ofStore = '', ofPlatform = '']: readonly string[]) => ({
   storeCoupons: [
-    aStoreCoupon(0n, 1_000n, { sourceId: randomUUID(), sellerId, names: { en: 'Ten off' } }),
+    aStoreCoupon(0n, 1_000n, { sourceId: ofStore, sellerId, names: { en: 'Ten off' } }),
   ],
   platformCoupons: [
     aCoupon(0n, 5_000n, {
-      sourceId: randomUUID(),
+      sourceId: ofPlatform,
       storeSharePpm: 250_000,
       names: { en: 'Autumn service', de: 'Herbstwartung' },
     }),

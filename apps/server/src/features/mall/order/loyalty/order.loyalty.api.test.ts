@@ -109,7 +109,7 @@ it('a reached level lowers the price, and its points count once the order is rec
   const { orderNumber } = order
   const detail = await buyer.call(orderEndpoints.detail, { query: { orderNumber } })
   expect(detail).toMatchObject({
-    discounts: [{ kind: 'memberLevel', fundedBy: 'platform', amount: aed('10.00') }],
+    discounts: [{ kind: 'memberLevel', fundedBy: null, amount: aed('10.00') }],
     points: { used: 0, earned: 480 },
   })
 })

@@ -105,7 +105,9 @@ describe('people of a store', () => {
       KIND,
       'sellerOrderRefunded',
       'sellerQuestion',
+      'sellerReview',
       'sellerStockLow',
+      'sellerVoucherSold',
     ])
     const change = (isEmailed: boolean, kind: string = KIND) =>
       packer.call(merchantEndpoints.changePreference, { body: { kind, isEmailed } })

@@ -24,8 +24,9 @@ export function OfferedCoupons({ coupons, query, isNarrow = false }: OfferedCoup
   useEffect(() => {
     if (!isMember) return
     const call = apiWith({ quietLogin: true, isAside: true })
-    call(couponEndpoints.offered, { query: { storeId, productId } }).then(setOwn, (err: unknown) =>
-      log('the coupons could not be loaded', err),
+    call(couponEndpoints.offeredToMember, { query: { storeId, productId } }).then(
+      setOwn,
+      (err: unknown) => log('the coupons could not be loaded', err),
     )
   }, [isMember, storeId, productId])
   const shown = (isMember ? own : undefined) ?? coupons
