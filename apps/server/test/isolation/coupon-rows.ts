@@ -7,6 +7,8 @@ interface Holding {
   buyerId: string
 }
 
+const NO_STORE = '00000000-0000-7000-8000-000000000000'
+
 const TERMS = {
   kind: 'amount',
   currency: 'AED',
@@ -41,7 +43,8 @@ export async function couponsOfMember(of: { member_id: string }, make: Make) {
     idsAt: { 'POST /p/order/confirm': own, 'POST /p/order/submit': own },
     valuesAt: {
       'GET /p/coupon/list': { state: 'unused' },
-      'GET /p/coupon/offered': { storeId: LEFT_OUT, productId: LEFT_OUT },
+      // Of a store without coupons: everyone sees the others.
+      'GET /p/coupon/offered': { storeId: NO_STORE, productId: LEFT_OUT },
       'POST /p/coupon/claim': { couponId },
     },
   }

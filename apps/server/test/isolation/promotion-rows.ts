@@ -70,6 +70,7 @@ export async function promotionsOf({ make, mark, sellerId, orderId, productId }:
       },
       'POST /p/merchant/promotion/create': form,
       'PUT /p/merchant/promotion/save': form,
+      'POST /p/merchant/promotion/sample': form,
     },
   }
 }

@@ -96,12 +96,20 @@ function send(e: Endpoint, request: ReturnType<typeof sampleRequest>, key: strin
 
 /** Values that a schema describes by more than a format. */
 const VALUES: Record<string, unknown> = { trn: '100123456700003', code: '12345678' }
+const VALUES_AT: Record<string, Record<string, unknown>> = {
+  '/p/merchant/voucher/write-off': { code: '1234567890123' },
+}
 
 /** Requests of members name rows of their own, which the command could change. */
 const requestsOf = (e: Endpoint) =>
   e.audience === 'member'
     ? ownAttempts(e, pair).map(({ request }) => request)
-    : [sampleRequest(e, { ...withId(randomUUID()), valueOf: (name) => VALUES[name] })]
+    : [
+        sampleRequest(e, {
+          ...withId(randomUUID()),
+          valueOf: (name) => (VALUES_AT[e.path] ?? VALUES)[name],
+        }),
+      ]
 
 /** What all commands with this key answer that is not expected, and what they leave behind. */
 async function effectsOf(key: string | undefined, refused: { status: number; body: object }) {

@@ -42,6 +42,7 @@ const SILENT = [
   'GET /p/user/centerInfo', 'GET /p/myOrder/counts', 'GET /p/cart/info', 'GET /p/cart/count', 'GET /p/balance/overview', 'GET /p/balance/changes',
   'GET /p/favorite/product/ids', 'GET /p/favorite/product/list', 'GET /p/user/recentBrowse/products',
   'GET /p/prodComm/translation', 'GET /p/viewing/times', 'GET /p/points/overview', 'GET /p/check-in/calendar', 'GET /p/member-level/centre',
+  'GET /p/coupon/offered',
 ]
 
 /** Tables of which these pages tell nothing that only one member has. */

@@ -15,7 +15,7 @@ import { aCoupon } from './coupon.builder.ts'
 import { endCouponsInTime } from './coupon.end.job.ts'
 import { coupon, memberCoupon } from './coupon.tables.ts'
 
-const { offered, claim, list } = couponEndpoints
+const { offered, offeredToMember, claim, list } = couponEndpoints
 const say = translator('en')
 const DAY_MS = 86_400_000
 
@@ -68,7 +68,7 @@ describe('limits', () => {
     // What was refused took nothing from the others.
     const [row] = await server.ctx.db.select().from(coupon).where(eq(coupon.id, couponId))
     expect(row?.claimed).toBe(3)
-    const shown = await call(offered, { query: {} })
+    const shown = await call(offeredToMember, { query: {} })
     expect(shown.find((each) => each.couponId === couponId)).toMatchObject({
       state: 'claimed',
       own: 3,
@@ -126,7 +126,7 @@ describe('the coupon centre', () => {
   it('says of one that begins later from when on it can be claimed, and refuses it until then [CP-2]', async () => {
     const couponId = await aCoupon(server.ctx, mall.sellerId, { firstDay: '2026-11-16' })
     const { call } = await aSignedInMember(server)
-    const shown = await call(offered, { query: { storeId: mall.sellerId } })
+    const shown = await call(offeredToMember, { query: { storeId: mall.sellerId } })
     expect(shown.find((each) => each.couponId === couponId)).toMatchObject({
       state: 'upcoming',
       startsAt: '2026-11-15T20:00:00.000Z',

@@ -12,6 +12,7 @@ import {
 } from '#features/mall/pricing/pricing.given.rules.ts'
 import type { NotApplied } from '#features/mall/pricing/pricing.result.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { notFound } from '#kernel/errors.ts'
 import { presentTerms, termsColumns } from './coupon.projection.ts'
 import { coupon, couponProduct, couponStore, memberCoupon } from './coupon.tables.ts'
 
@@ -100,12 +101,20 @@ function chosenOf(
   }
 }
 
+/** One that was used meanwhile is left out of the price; one of someone else is not found. */
+async function refuseUnlessOwn(ctx: Ctx, memberId: string, named: readonly string[]) {
+  if (named.length === 0) return
+  const own = and(eq(memberCoupon.memberId, memberId), inArray(memberCoupon.id, [...named]))
+  if ((await ctx.db.$count(memberCoupon, own)) < new Set(named).size) throw notFound()
+}
+
 /** The coupons of a member for a price. Without a choice the best one of each issuer applies. */
 export async function couponsForPrice(ctx: Ctx, asked: Asked): Promise<Partial<Promotions>> {
+  const { coupons: named } = asked.request
+  if (named) await refuseUnlessOwn(ctx, asked.memberId, named)
   const found = await usable(ctx, asked)
   if (found.length === 0) return {}
   const scopeOf = await scopesOf(ctx, found)
-  const { coupons: named } = asked.request
   const sellerIds = [...new Set(asked.lines.map(({ sellerId }) => sellerId))]
   return {
     storeCoupons: found.flatMap((each) => {

@@ -3,13 +3,16 @@ import type {
   SampleResult,
 } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
+import { eq } from 'drizzle-orm'
 import { NO_PROMOTIONS } from '#features/mall/pricing/pricing.given.rules.ts'
 import { price } from '#features/mall/pricing/pricing.rules.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { notFound } from '#kernel/errors.ts'
 import { fullReductionOf } from './promotion.pricing.rules.ts'
 import { coveredCount, namedProducts } from './promotion.projection.ts'
 import { conflictsOf } from './promotion.queries.ts'
-import { columnsOf } from './promotion.service.ts'
+import { columnsOf, refuseOthers } from './promotion.service.ts'
+import { promotion } from './promotion.tables.ts'
 
 /** Inside a promotion that is for all but these, or for these only. */
 const isIncluded = ({ scope, productIds }: PromotionSample, productId: string) =>
@@ -28,17 +31,21 @@ export const sampleOf = (
     const { lines: wanted, promotionId: id, ...form } = sample
     const columns = await columnsOf(ctx, sellerId, form)
     const { currency, startsAt, endsAt, rule, budgetMinor } = columns
+    await refuseOthers(ctx, sellerId, columns.productIds)
+    if (id !== null && (await ctx.db.$count(promotion, eq(promotion.id, id))) === 0)
+      throw notFound()
     const known = await namedProducts(
       ctx,
       sellerId,
       wanted.map(({ productId }) => productId),
     )
+    if (known.length < new Set(wanted.map(({ productId }) => productId)).size) throw notFound()
     const lines = wanted.flatMap(({ productId, quantity }) => {
       const found = known.find((each) => each.productId === productId)
       if (!found || found.lowest.currency !== currency) return []
       return { ...found, quantity, isIncluded: isIncluded(sample, productId) }
     })
-    const promotion = fullReductionOf({
+    const shown = fullReductionOf({
       id: id ?? sellerId,
       sellerId,
       names: form.names,
@@ -51,7 +58,7 @@ export const sampleOf = (
     })
     const priced = price({
       ...NO_PROMOTIONS,
-      fullReductions: [promotion],
+      fullReductions: [shown],
       // At its start: it is shown before it runs.
       now: startsAt,
       currency,

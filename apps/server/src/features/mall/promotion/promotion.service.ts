@@ -74,7 +74,11 @@ export async function columnsOf(ctx: Ctx, sellerId: string, form: PromotionForm)
 }
 
 /** A store names its own products only; one that it has deleted since can stay. */
-async function refuseOthers(ctx: Ctx, sellerId: string, added: readonly string[]): Promise<void> {
+export async function refuseOthers(
+  ctx: Ctx,
+  sellerId: string,
+  added: readonly string[],
+): Promise<void> {
   const own = await namedProducts(ctx, sellerId, added)
   if (own.length < added.length)
     throw new FieldFaults([wrong('productIds', 'error.fieldNotAllowed')])

@@ -129,7 +129,7 @@ describe('notifications', () => {
   it('are marked as read one by one or all at once, and counted while unread', async () => {
     const { server, id, call } = await aSaver()
     await using _ = server
-    for (const kind of KINDS) await write(server.ctx, id, kind)
+    for (const kind of KINDS) await write(server.ctx, id, kind, FACTS)
     const { records, unread, total } = await call(list, { query: { size: 4 } })
     expect([records.length, unread, total]).toEqual([4, KINDS.length, KINDS.length])
     const noticeId = records[0]?.noticeId ?? ''

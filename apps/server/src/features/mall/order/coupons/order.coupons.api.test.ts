@@ -108,9 +108,9 @@ it('the buyer takes another coupon or none, and reads what is missing for one [C
   const missing = (await quoted(buyer.call, one)).coupons.find(({ store }) => store === null)
   // After the coupon of the store 540.00 are left.
   expect(missing).toMatchObject({ canBeChosen: false, missing: { amount: '460.00' } })
-  // A coupon of someone else is none.
+  // A coupon of someone else is not found.
   const other = await aBuyer(server)
-  expect((await quoted(other.call, { ...request, coupons })).total.amount).toBe('1200.00')
+  await expect(quoted(other.call, { ...request, coupons })).rejects.toMatchObject({ status: 404 })
 })
 
 it('one coupon is used by one of eight checkouts at once [CP-2]', async () => {

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodsOf } from '#features/mall/cart/cart.goods.projection.ts'
 import { aCoupon as aRunningCoupon } from '#features/mall/coupon/coupon.builder.ts'
+import { memberCoupon } from '#features/mall/coupon/coupon.tables.ts'
 import { aCoupon, aStoreCoupon } from '#features/mall/pricing/pricing.builder.ts'
 import { NO_PROMOTIONS, type Promotions } from '#features/mall/pricing/pricing.given.rules.ts'
 import { holdStock } from '#features/mall/product/stock-hold.service.ts'
@@ -51,10 +52,13 @@ async function placedWith(
     now,
     closedDays: [],
   })
-  const held = [await aRunningCoupon(ctx, null), await aRunningCoupon(ctx, null)]
-  for (const couponId of held) await buyer.call(couponEndpoints.claim, { body: { couponId } })
-  const { records } = await buyer.call(couponEndpoints.list, { query: {} })
-  const memberCouponIds = records.map(({ memberCouponId }) => memberCouponId)
+  const heldOf = async (sellerId: string | null) => {
+    const couponId = await aRunningCoupon(ctx, sellerId)
+    await buyer.call(couponEndpoints.claim, { body: { couponId } })
+    const held = await ctx.db.select().from(memberCoupon).where(eq(memberCoupon.couponId, couponId))
+    return one(held).id
+  }
+  const memberCouponIds = [await heldOf(shop.sellerId), await heldOf(null)]
   const given = { ...NO_PROMOTIONS, ...promotions(shop, memberCouponIds) }
   const priced = pricedOrders(delivered, { currency: 'AED', now, promotions: given })
   const checkoutId = randomUUID()
