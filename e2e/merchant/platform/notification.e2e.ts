@@ -21,7 +21,10 @@ test('the bell counts a new order, leads to it, and its email can be switched of
   const store = (await sellersById(serverCtx(), [goods.storeId])).get(goods.storeId)
   await signIn({ sellerCode: store?.code ?? '', role: 'warehouse' })
   await page.goto('/account')
-  const email = page.getByRole('switch', { name: t('notification.sellerOrderPaidName') })
+  const email = page.getByRole('switch', {
+    name: t('notification.sellerOrderPaidName'),
+    exact: true,
+  })
   await expect(email).toBeChecked()
   await email.press('Space')
   await expect(email).not.toBeChecked()
