@@ -26,8 +26,9 @@ type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
 /** One line for each feature that lowers prices. */
 const SOURCES: readonly Source[] = [levelDiscount, promotionsOf, couponsForPrice, pointsToPrice]
 
-/** Everything that may lower the price of a checkout. */
+/** Everything that may lower the price of a checkout. One after the other: a transaction has one connection. */
 export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {
-  const given = await Promise.all(SOURCES.map((source) => source(ctx, asked)))
-  return Object.assign({}, NO_PROMOTIONS, ...given) as Promotions
+  let given = NO_PROMOTIONS
+  for (const source of SOURCES) given = { ...given, ...(await source(ctx, asked)) }
+  return given
 }
