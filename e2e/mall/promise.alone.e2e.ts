@@ -7,8 +7,8 @@ import { goodsOfStores } from './goods.ts'
 
 test.use({ only: { width: 'desk', language: 'ar' } })
 
-/** From the change to the page of a visitor. */
-const SOON = { timeout: 20_000 }
+/** From the change to the page of a visitor: thirty pages are rendered again, one after the other. */
+const SOON = { timeout: 60_000 }
 
 test('pages of the mall promise what staff set, in ten languages [MS-3]', async ({
   page,
