@@ -115,6 +115,7 @@ import { listExportFeature } from './platform/list-export/list-export.feature.ts
 import { mediaFeature } from './platform/media/media.feature.ts'
 import { notificationFeature } from './platform/notification/notification.feature.ts'
 import { realtimeFeature } from './platform/realtime/realtime.feature.ts'
+import { remotePhotoFeature } from './platform/remote-photo/remote-photo.feature.ts'
 import { savedViewFeature } from './platform/saved-view/saved-view.feature.ts'
 import { searchMissFeature } from './platform/search-miss/search-miss.feature.ts'
 import { searchFeature } from './platform/search/search.feature.ts'
@@ -156,6 +157,7 @@ const features = [
   favoriteFeature,
   featureSwitchFeature,
   feedFeature,
+  remotePhotoFeature,
   analyticsFeature,
   helpFeature,
   historyFeature,

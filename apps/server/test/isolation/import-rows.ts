@@ -48,6 +48,16 @@ export async function importsOf({ server: { ctx }, mark, sellerId }: Importer, m
     faults: JSON.stringify([fault]),
   })
   await make('data_import_key', { ...of, key: `${mark} key` })
+  const photo = await make('remote_photo', {
+    seller_id: sellerId,
+    purpose: 'product',
+    address: `https://${mark}.example/photo.jpg`,
+    state: 'failed',
+    fault: 'refused',
+    try_at: null,
+    upload_id: null,
+  })
+  await make('import_photo', { ...of, row: 2, position: 0, photo_id: photo.id, fault: null })
   await make('lifecycle_log', { actor: 'staff', entity: 'import', entity_id: checked.importId })
   await make('import_mapping', { seller_id: sellerId, kind: 'product', columns, options })
   const asked = await anImport('asked')
@@ -65,6 +75,7 @@ export async function importsOf({ server: { ctx }, mark, sellerId }: Importer, m
     },
     valuesAt: {
       'GET /p/merchant/import/list': { '': {} },
+      'GET /p/merchant/import/photos': { size: 50, cursor: LEFT_OUT },
       'GET /p/merchant/import/faults': { size: 50, cursor: LEFT_OUT, fault: LEFT_OUT },
       'POST /p/merchant/import/check': { mapping: [{ header, field: 'code' }] },
     },

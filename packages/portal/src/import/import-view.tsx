@@ -12,6 +12,7 @@ import type { ImportCalls } from './import-calls.ts'
 import { type ImportChoices, ImportColumns } from './import-columns.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportOutcomes } from './import-outcomes.tsx'
+import { ImportPhotos } from './import-photos.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportSteps, StateBadge } from './import-state.tsx'
 import { isAtWork, useRefreshed } from './use-refreshed.ts'
@@ -19,6 +20,7 @@ import { isAtWork, useRefreshed } from './use-refreshed.ts'
 interface ImportViewProps {
   detail: ImportDetail
   faults: DataOf<typeof importEndpoints.faults>
+  photos: DataOf<typeof importEndpoints.photos>
   calls: ImportCalls
   /** Starts the dry run. */
   check: (given: ImportChoices) => Promise<unknown>
@@ -34,12 +36,12 @@ interface ImportViewProps {
 
 /** One import: its steps, the columns to match, what the dry run found, and how far it is [BO-3]. */
 export function ImportView(props: ImportViewProps) {
-  const { detail, faults, calls, check, place, rememberText, again, note, children } = props
+  const { detail, faults, photos, calls, check, place, rememberText, again, note, children } = props
   const { importId, state, counts, fault, faultRow, fileName } = detail
   const t = useT()
   const { run, isRunning } = useCommand()
   const [isRemapping, setRemapping] = useState(false)
-  useRefreshed(state)
+  useRefreshed(state, detail.photos.waiting > 0)
 
   const valid = counts.new + counts.changed + counts.unchanged
   const isMapping = state === 'read' || (state === 'checked' && isRemapping)
@@ -109,6 +111,7 @@ export function ImportView(props: ImportViewProps) {
           {rowErrors}
         </Panel>
       )}
+      <ImportPhotos counts={detail.photos} page={photos} />
     </>
   )
 }

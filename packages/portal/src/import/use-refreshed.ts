@@ -8,10 +8,10 @@ const REFRESH_MS = 1500
 
 export const isAtWork = (state: ImportState) => AT_WORK.has(state)
 
-/** Loads the screen's data again while jobs work on the import. */
-export function useRefreshed(state: ImportState) {
+/** Loads the screen's data again while jobs work on the import, or on the photos that it names. */
+export function useRefreshed(state: ImportState, isAwaited = false) {
   const { revalidate } = useRevalidator()
-  const isWorking = isAtWork(state)
+  const isWorking = isAtWork(state) || isAwaited
   useEffect(() => {
     if (!isWorking) return undefined
     const timer = setInterval(() => void revalidate(), REFRESH_MS)

@@ -69,4 +69,41 @@ describe('the file of a feed', () => {
   it('may come from a public address', () => {
     expect(['93.184.216.34', '2606:4700::1111'].map(isPrivate)).toEqual([false, false])
   })
+
+  it('is followed to where it has moved, but not to a server of our own [BO-3]', async () => {
+    await using inside = await listen()
+    const asked: string[] = []
+    inside.answer((request, reply) => {
+      asked.push(request.url ?? '')
+      reply.writeHead(200).end('secret')
+    })
+    await using outside = await listen()
+    outside.answer((request, reply) => {
+      const to = { '/a': '/b', '/b': '/stock.csv', '/metadata': `${inside.url}/metadata` }
+      const location = to[request.url as keyof typeof to]
+      if (location) reply.writeHead(302, { location }).end()
+      else if (request.url === '/slow') reply.writeHead(200).write('A')
+      else reply.writeHead(200).end('A,B')
+    })
+    // Only the server of the seller stands for one of the public internet.
+    const feed = createFeed({ allowsPrivate: (url) => url.origin === outside.url })
+    const limits = { ...KNOWN, hops: 2, isPlain: true }
+    const file = await feed.fetch(`${outside.url}/a`, limits)
+    expect(Buffer.from(file?.body ?? []).toString()).toBe('A,B')
+    const rejected = (path: string, given: object) =>
+      expect(feed.fetch(outside.url + path, { ...limits, ...given })).rejects
+    await rejected('/a', { hops: 1 }).toMatchObject({ fault: 'moved' })
+    await rejected('/metadata', {}).toMatchObject({ fault: 'notAllowed' })
+    await rejected('/slow', { seconds: 0.2 }).toMatchObject({ fault: 'unreachable' })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['http://localhost/photo.jpg', 'http://[::ffff:127.0.0.1]/photo.jpg', 'http://10.1/'])(
+    'may be plain HTTP where anyone may see it, but never %s',
+    async (url) => {
+      await expect(closed.fetch(url, { ...KNOWN, isPlain: true })).rejects.toMatchObject({
+        fault: 'notAllowed',
+      })
+    },
+  )
 })

@@ -3,9 +3,9 @@ import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:
 import { get as getHttps } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import type { FeedFault } from '@ironsouq/contract/platform/feed/feed.limits'
-import { FeedRejected, type FeedPort } from '#kernel/ports/feed.ts'
+import { FeedRejected, type FeedPort, type FetchLimits } from '#kernel/ports/feed.ts'
 
-const TIMEOUT_MS = 60_000
+const SECONDS = 60
 
 /** Networks that only our own processes may reach: a feed must not read what they answer. */
 const PRIVATE = new BlockList()
@@ -50,10 +50,16 @@ const publicOnly: NonNullable<RequestOptions['lookup']> = (host, options, done) 
     else done(null, first.address, first.family)
   })
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
 const tagOf = ({ headers }: IncomingMessage) => headers.etag ?? null
 
 const faultOf = (status: number): FeedFault =>
-  status >= 300 && status < 400 ? 'moved' : status >= 500 ? 'unreachable' : 'refused'
+  status >= 300 && status < 400
+    ? 'moved'
+    : status >= 500 || status === 408 || status === 429
+      ? 'unreachable'
+      : 'refused'
 
 async function bodyOf(reply: IncomingMessage, most: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
@@ -67,17 +73,21 @@ async function bodyOf(reply: IncomingMessage, most: number): Promise<Uint8Array>
 }
 
 interface FeedOptions {
-  /** Whether addresses of this machine and plain HTTP are allowed: in development and in tests. */
-  allowsPrivate: boolean
+  /** Whether addresses of this machine and plain HTTP are allowed, or which: in development and in tests. */
+  allowsPrivate: boolean | ((url: URL) => boolean)
 }
 
-/** Fetches the files of sellers. Redirects are not followed: the target would be unchecked. */
+/** Fetches the files of sellers. A redirect is followed only where that is asked for, and its target is checked like the address itself. */
 export function createFeed({ allowsPrivate }: FeedOptions): FeedPort {
-  function checked(address: string): URL {
-    const url = new URL(address)
+  const isTrusted = (url: URL) =>
+    typeof allowsPrivate === 'boolean' ? allowsPrivate : allowsPrivate(url)
+
+  function checked(address: string, base?: URL, isPlain = false): URL {
+    if (!URL.canParse(address, base)) throw new FeedRejected('notAllowed')
+    const url = new URL(address, base)
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const isAllowed =
-      allowsPrivate || (url.protocol === 'https:' && !(isIP(host) !== 0 && isPrivate(host)))
+    const isPublic = isIP(host) === 0 || !isPrivate(host)
+    const isAllowed = isTrusted(url) || ((url.protocol === 'https:' || isPlain) && isPublic)
     if (!isAllowed || !['http:', 'https:'].includes(url.protocol))
       throw new FeedRejected('notAllowed')
     return url
@@ -89,21 +99,34 @@ export function createFeed({ allowsPrivate }: FeedOptions): FeedPort {
         'accept-encoding': 'identity',
         ...(tag !== null && { 'if-none-match': tag }),
       }
-      const options = { headers, signal, ...(!allowsPrivate && { lookup: publicOnly }) }
+      const options = { headers, signal, ...(!isTrusted(url) && { lookup: publicOnly }) }
       const get = url.protocol === 'https:' ? getHttps : getHttp
       get(url, options, done).on('error', fail)
     })
 
+  async function followed(
+    url: URL,
+    { tag, most, hops = 0, isPlain }: FetchLimits,
+    signal: AbortSignal,
+  ): Promise<Awaited<ReturnType<FeedPort['fetch']>>> {
+    const reply = await replyOf(url, tag, signal)
+    const { statusCode: status = 0, headers } = reply
+    if (status === 200) return { body: await bodyOf(reply, most), tag: tagOf(reply) }
+    reply.destroy()
+    if (status === 304) return null
+    const { location } = headers
+    if (!REDIRECTS.has(status) || hops === 0 || location === undefined)
+      throw new FeedRejected(faultOf(status))
+    const target = checked(location, url, isPlain)
+    return followed(target, { tag, most, hops: hops - 1, ...(isPlain && { isPlain }) }, signal)
+  }
+
   return {
-    async fetch(address, { tag, most }) {
-      const url = checked(address)
+    async fetch(address, limits) {
+      const url = checked(address, undefined, limits.isPlain)
       try {
-        const reply = await replyOf(url, tag, AbortSignal.timeout(TIMEOUT_MS))
-        const { statusCode: status = 0 } = reply
-        if (status === 200) return { body: await bodyOf(reply, most), tag: tagOf(reply) }
-        reply.destroy()
-        if (status === 304) return null
-        throw new FeedRejected(faultOf(status))
+        const signal = AbortSignal.timeout((limits.seconds ?? SECONDS) * 1000)
+        return await followed(url, limits, signal)
       } catch (err) {
         if (err instanceof FeedRejected) throw err
         throw new FeedRejected('unreachable', { cause: err })

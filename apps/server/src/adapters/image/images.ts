@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { ImagePort } from '#kernel/ports/image.ts'
 import { turns } from './concurrency.ts'
+import { typeOf } from './content.ts'
 
 /** Increase it with every change of the bytes or the list of variants of `sharp.ts`. */
 const VERSION = '1'
@@ -10,6 +11,7 @@ export function createImages(): ImagePort {
   const inTurn = turns(Math.min(2, availableParallelism()))
   return {
     version: VERSION,
+    typeOf,
     make: (bytes, type, maxPixels) =>
       inTurn(async () => {
         // Loaded at the first picture: most processes never need it.

@@ -10,10 +10,21 @@ export class FeedRejected extends Error {
   }
 }
 
+export interface FetchLimits {
+  /** Of the file that is known. */
+  tag: string | null
+  most: number
+  /** How many redirects are followed, each checked like the address itself; none by default. */
+  hops?: number
+  seconds?: number
+  /** Whether plain HTTP is allowed: for what anyone may see. */
+  isPlain?: boolean
+}
+
 export interface FeedPort {
   /** The file at an address, or null if it still has this tag. Rejects with FeedRejected. */
   fetch(
     address: string,
-    known: { tag: string | null; most: number },
+    limits: FetchLimits,
   ): Promise<{ body: Uint8Array; tag: string | null } | null>
 }

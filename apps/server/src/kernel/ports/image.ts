@@ -23,6 +23,8 @@ export class PictureRejected extends Error {
 export interface ImagePort {
   /** Part of the name of whatever is made: another version makes other bytes of the same picture. */
   version: string
+  /** The type of a file by its content; undefined when it is none that is accepted. */
+  typeOf(bytes: Uint8Array): ImageType | undefined
   /** Rejects with PictureRejected when the bytes are not a sound picture of this type and size. */
   make(bytes: Uint8Array, type: ImageType, maxPixels?: number): Promise<ProcessedPicture>
 }

@@ -10,6 +10,7 @@ import type {
   ImportOptions,
   RowFault,
 } from '@ironsouq/contract/platform/import/import.schema'
+import type { Purpose } from '@ironsouq/contract/platform/media/media.limits'
 import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import type { TableRow } from '#kernel/table-file/table-row.ts'
 
@@ -55,6 +56,8 @@ export interface SavedRow {
   /** What came of it: another change may have arrived after the check. */
   outcome: RowOutcome
   entityId: string | null
+  /** The addresses of photos that are fetched for it. */
+  photos?: readonly string[]
   /** Why it could not be saved although it was checked. */
   faults?: readonly RowFault[]
 }
@@ -66,6 +69,17 @@ export interface ImportTarget {
   fields: (ctx: Ctx, sellerId: string | null) => Promise<ImportField[]>
   /** The field that each heading seems to mean. */
   recognise: (ctx: Ctx, headers: readonly string[], sellerId: string) => Promise<ColumnMapping[]>
+  photos: {
+    purpose: Purpose
+    /** How many one thing may show. */
+    most: number
+    /** Shows uploads that have become pictures, in this order; false when that is not allowed any more. */
+    place: (
+      ctx: TxCtx,
+      owner: { audience: string; id: string },
+      shown: { entityId: string; uploadIds: readonly string[] },
+    ) => Promise<boolean>
+  }
   check: (ctx: Ctx, batch: ImportBatch) => Promise<CheckedRow[]>
   /** Must have the same effect when it is repeated after a failure. */
   save: (ctx: TxCtx, rows: RowsToSave) => Promise<SavedRow[]>

@@ -12,6 +12,7 @@ export const WORKER_POOLS = [
   'video',
   'pages',
   'feeds',
+  'photos',
   'imports',
   'batch',
   'sellerBatch',
@@ -45,6 +46,8 @@ export const poolSizes = (concurrency: number): Record<WorkerPool, PoolSize> => 
   pages: { concurrency: 4, ahead: 16 },
   // A seller's server may answer slowly; others' feeds go on meanwhile.
   feeds: { concurrency: 2, ahead: 0 },
+  // A store's web server may answer slowly; at most two of them wait for one.
+  photos: { concurrency: 4, ahead: 0 },
   // One block of rows at a time: a file of 100,000 rows must not slow down what buyers wait for.
   imports: { concurrency: 1, ahead: 0 },
   // Some rows of one bulk action at a time: it writes without a pause and must not slow the others. Staff do not wait

@@ -21,6 +21,7 @@ export const DEVICE_FIELDS = [
   'gccCooling',
   'plated',
   'note',
+  'photos',
 ] as const
 export type DeviceField = (typeof DEVICE_FIELDS)[number]
 

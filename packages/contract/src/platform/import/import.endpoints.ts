@@ -11,6 +11,7 @@ import {
 } from './import.limits.ts'
 import {
   ImportDetail,
+  ImportPhoto,
   ImportOptions,
   ImportRowFaults,
   ImportSummary,
@@ -88,6 +89,14 @@ export const importEndpoints = {
       fault: z.optional(z.enum(ROW_FAULTS)),
     }),
     data: staffPage(ImportRowFaults),
+  }),
+  photos: endpoint({
+    ...STAFF,
+    method: 'GET',
+    path: '/p/staff/import/photos',
+    summary: 'The photos that could not be fetched or shown, in the order of the file',
+    query: z.extend(staffListQuery(['row']), { importId: z.uuid() }),
+    data: staffPage(ImportPhoto),
   }),
   faultFile: endpoint({
     ...STAFF,

@@ -77,6 +77,8 @@ export const ROW_FAULTS = [
   'otherProduct',
   'noProduct',
   'tooManyVariants',
+  'notAddress',
+  'tooManyPhotos',
 ] as const
 export type RowFaultKind = (typeof ROW_FAULTS)[number]
 

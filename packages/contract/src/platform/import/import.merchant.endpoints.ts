@@ -3,7 +3,13 @@ import { endpoint } from '../../endpoint.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { UploadInvitation } from '../media/media.schema.ts'
 import { IMPORT_BYTES_MAX, NUMBER_STYLES, ROW_FAULTS, TABLE_FILE_FORMATS } from './import.limits.ts'
-import { ImportDetail, ImportRowFaults, ImportSummary, Mapping } from './import.schema.ts'
+import {
+  ImportDetail,
+  ImportPhoto,
+  ImportRowFaults,
+  ImportSummary,
+  Mapping,
+} from './import.schema.ts'
 
 const ImportId = z.object({ importId: z.uuid() })
 const MERCHANT = { audience: 'merchant', permission: 'product.edit' } as const
@@ -74,6 +80,14 @@ export const merchantImportEndpoints = {
       fault: z.optional(z.enum(ROW_FAULTS)),
     }),
     data: staffPage(ImportRowFaults),
+  }),
+  photos: endpoint({
+    ...MERCHANT,
+    method: 'GET',
+    path: '/p/merchant/import/photos',
+    summary: 'The photos that could not be fetched or shown, in the order of the file',
+    query: z.extend(staffListQuery(['row']), { importId: z.uuid() }),
+    data: staffPage(ImportPhoto),
   }),
   faultFile: endpoint({
     ...MERCHANT,

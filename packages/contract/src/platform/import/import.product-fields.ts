@@ -26,6 +26,7 @@ export const PRODUCT_FIELDS = [
   'freight',
   'warranty',
   'fits',
+  'photos',
   'summary',
   'description',
 ] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PHOTO_FAULTS } from '../remote-photo/remote-photo.limits.ts'
 import { importLifecycle } from './import.lifecycle.ts'
 import {
   FILE_FAULTS,
@@ -103,6 +104,8 @@ export const ImportDetail = z.extend(ImportSummary, {
   /** How often each fault and warning occurs. */
   faults: z.array(z.object({ fault: z.enum(ROW_FAULTS), count: z.int() })),
   warnings: z.array(z.object({ warning: z.enum(ROW_WARNINGS), count: z.int() })),
+  /** Photos that the file names by their addresses: fetched after its rows are saved. */
+  photos: z.object({ ready: z.int(), waiting: z.int(), failed: z.int() }),
   /** When each part ended. */
   times: z.object({
     received: z.nullable(z.iso.datetime()),
@@ -121,3 +124,11 @@ export const ImportRowFaults = z.object({
   outcome: z.nullable(z.enum(ROW_OUTCOMES)),
   faults: z.array(RowFault),
 })
+
+/** A photo that cannot be shown, and why. */
+export const ImportPhoto = z.object({
+  row: z.int(),
+  address: z.string(),
+  fault: z.enum(PHOTO_FAULTS),
+})
+export type ImportPhoto = z.output<typeof ImportPhoto>

@@ -17,12 +17,13 @@ export async function clientLoader({ request, params: { importId } }: Route.Clie
   const fault = ROW_FAULTS.find((each) => each === params.get('fault'))
   const cursor = params.get('cursor')
   const query = { importId, ...(fault && { fault }), ...(cursor !== null && { cursor }) }
-  const [detail, faults, { yards }] = await Promise.all([
+  const [detail, faults, photos, { yards }] = await Promise.all([
     api(importEndpoints.detail, { query: { importId } }),
     api(importEndpoints.faults, { query }),
+    api(importEndpoints.photos, { query: { importId } }),
     api(importEndpoints.sellers),
   ])
-  return { detail, faults, yards }
+  return { detail, faults, photos, yards }
 }
 
 const CALLS: ImportCalls = {
@@ -31,7 +32,7 @@ const CALLS: ImportCalls = {
 }
 
 export default function ImportScreen({ loaderData }: Route.ComponentProps) {
-  const { detail, faults, yards } = loaderData
+  const { detail, faults, photos, yards } = loaderData
   const { importId, options, seller, heldWithdrawals } = detail
   const t = useT()
   const [yard, setYard] = useState(options.yard)
@@ -48,6 +49,7 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
         <ImportView
           detail={detail}
           faults={faults}
+          photos={photos}
           calls={CALLS}
           check={({ numbers, ...given }) => {
             const body = { importId, ...given, options: { ...options, yard, numbers } }

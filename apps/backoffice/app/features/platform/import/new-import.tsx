@@ -59,10 +59,10 @@ export function NewImport({
         />
         <FileDrop
           label={t('portalImport.file')}
-          description={t('portalImport.fileHint', {
+          description={`${t('portalImport.fileHint', {
             rows: IMPORT_ROWS_MAX,
             megabytes: IMPORT_BYTES_MAX / MB,
-          })}
+          })} ${t('portalImport.photoRows')}`}
           choose={t('portalImport.choose')}
           isSingle
           isDisabled={seller === null || isRunning}

@@ -16,12 +16,13 @@ export async function clientLoader({ url, params: { importId } }: Route.ClientLo
   const fault = ROW_FAULTS.find((each) => each === url.searchParams.get('fault'))
   const cursor = url.searchParams.get('cursor')
   const query = { importId, ...(fault && { fault }), ...(cursor !== null && { cursor }) }
-  const [detail, faults, { warehouses }] = await Promise.all([
+  const [detail, faults, photos, { warehouses }] = await Promise.all([
     api(merchantImportEndpoints.detail, { query: { importId } }),
     api(merchantImportEndpoints.faults, { query }),
+    api(merchantImportEndpoints.photos, { query: { importId } }),
     api(productAdminEndpoints.choices),
   ])
-  return { detail, faults, warehouses }
+  return { detail, faults, photos, warehouses }
 }
 
 const CALLS: ImportCalls = {
@@ -32,7 +33,7 @@ const CALLS: ImportCalls = {
 
 /** One file of the own products. */
 export default function ImportScreen({ loaderData }: Route.ComponentProps) {
-  const { detail, faults, warehouses } = loaderData
+  const { detail, faults, photos, warehouses } = loaderData
   const { importId, options } = detail
   const t = useT()
   const only = warehouses.length === 1 ? warehouses[0]?.warehouseId : undefined
@@ -50,6 +51,7 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
         <ImportView
           detail={detail}
           faults={faults}
+          photos={photos}
           calls={CALLS}
           check={(given) => {
             const body = { importId, ...given, warehouseId }

@@ -69,7 +69,7 @@ export default function ImportsScreen({ loaderData: { page } }: Route.ComponentP
             description={`${t('portalImport.fileHint', {
               rows: IMPORT_ROWS_MAX,
               megabytes: IMPORT_BYTES_MAX / MB,
-            })} ${t('portalImport.emptyCells')} ${t('portalImport.optionRows')}`}
+            })} ${t('portalImport.emptyCells')} ${t('portalImport.optionRows')} ${t('portalImport.photoRows')}`}
             choose={t('portalImport.choose')}
             isSingle
             isDisabled={isRunning}

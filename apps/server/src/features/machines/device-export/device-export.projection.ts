@@ -7,10 +7,19 @@ import { deskCondition } from '#features/machines/device-admin/device-admin.filt
 import { priceOf } from '#features/machines/device/device.queries.ts'
 import { device } from '#features/machines/device/device.tables.ts'
 import { sellerName } from '#features/people/seller/seller.queries.ts'
+import { addressOfPicture } from '#features/platform/remote-photo/remote-photo.upload.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Cell } from '#kernel/table-file/table-writer.ts'
 
 const yardCode = sql<string>`(select code from yard where yard.id = device.yard_id)`
+
+/** The addresses of its photos, in their order. */
+const addresses = sql<(string | null)[]>`array(
+  select ${addressOfPicture(
+    { sellerId: sql`device.seller_id`, objectKey: sql`device_picture.object_key` },
+    'equipment',
+  )}
+  from device_picture where device_picture.device_id = device.id order by device_picture.position)`
 
 /** The machines of a filter after one of them, with what a file of machines has. */
 export async function devicesToExport(
@@ -27,6 +36,7 @@ export async function devicesToExport(
       category: categoryCode(sql`device.category_id`),
       seller: sellerName(sql`device.seller_id`, sql`${ctx.locale}::text`),
       yard: yardCode,
+      addresses,
     })
     .from(device)
     .where(and(wanted, after === null ? undefined : gt(device.id, after)))
@@ -64,4 +74,5 @@ export const EXPORT_CELLS: Readonly<Record<DeviceField, (exported: Exported) => 
   gccCooling: ({ row }) => flag(row.gccCooling),
   plated: ({ row }) => flag(row.plated),
   note: ({ row }) => row.note,
+  photos: ({ addresses: all }) => all.filter(Boolean).join('\n'),
 }

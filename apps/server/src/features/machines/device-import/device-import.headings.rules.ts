@@ -12,6 +12,10 @@ export const headingKey = (heading: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+/** What columns of addresses of photos are called. */
+// oxfmt-ignore
+export const PHOTO_WORDS = ['photos', 'photo', 'photourls', 'images', 'image', 'imageurl', 'imageurls', 'imagesrc', 'productimageurl', 'pictures', 'pictureurls']
+
 /** What dealers call their columns; the names of the fields in ten languages are known besides. */
 // oxfmt-ignore
 const TRADE: Readonly<Record<DeviceField, readonly string[]>> = {
@@ -35,6 +39,7 @@ const TRADE: Readonly<Record<DeviceField, readonly string[]>> = {
   warranty: ['warranty'],
   gccCooling: ['gcc', 'gcccooling', 'tropicalcooling'],
   plated: ['plated', 'registered'],
+  photos: PHOTO_WORDS,
   note: ['note', 'notes', 'remarks', 'comment', 'comments', 'description'],
 }
 

@@ -7,6 +7,7 @@ import {
   WARRANTIES,
   type SpecValue,
 } from '@ironsouq/contract/machines/device/device.enums'
+import { MOST_PICTURES } from '@ironsouq/contract/machines/device/device.schema'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
 import {
   EARLIEST_YEAR,
@@ -19,6 +20,8 @@ import type {
   ImportOptions,
   RowFault,
 } from '@ironsouq/contract/platform/import/import.schema'
+import { PHOTO_ADDRESS_MAX } from '@ironsouq/contract/platform/remote-photo/remote-photo.limits'
+import { addressesIn } from '#features/platform/remote-photo/remote-photo.rules.ts'
 import {
   modelKeyOf,
   type Catalogue,
@@ -174,6 +177,16 @@ export function readRow({ cells, columns, options, catalogue, year, locale }: Gi
       : { minor: String(minor), currency }
   }
 
+  function photosOf(): string[] | null {
+    const given = textOf('photos')
+    if (given === '') return null
+    const read = addressesIn(given, MOST_PICTURES)
+    if (Array.isArray(read)) return read
+    return fault('photos', read.fault, {
+      max: read.fault === 'tooLong' ? PHOTO_ADDRESS_MAX : MOST_PICTURES,
+    })
+  }
+
   function specOf(field: string, spec: CatalogueSpec): SpecValue | null {
     const given = textOf(field)
     if (given === '') return null
@@ -214,6 +227,7 @@ export function readRow({ cells, columns, options, catalogue, year, locale }: Gi
     if (spec && value !== null) specs[spec.code] = value
   }
   const note = text('note', false)
+  const photos = photosOf()
   const optional = {
     yearInService: has('yearInService') ? yearOf('yearInService', false) : undefined,
     workHours: has('workHours') ? figure('workHours', 0, HOURS_MAX) : undefined,
@@ -251,6 +265,7 @@ export function readRow({ cells, columns, options, catalogue, year, locale }: Gi
       columns: columnsOfRow,
       specs,
       ...(price !== undefined && { price }),
+      ...(photos && { photos }),
     },
     faults,
     warnings,

@@ -75,9 +75,18 @@ export async function saveDeviceRows(ctx: TxCtx, given: RowsToSave): Promise<Sav
     changes.map(({ change }) => change),
   )
   const changed = new Set(changes.map(({ number }) => number))
-  const saved = rows.map(({ number, before }): SavedRow => {
-    if (!before) return { number, outcome: 'new', entityId: idOf.get(number) ?? null }
-    return { number, outcome: changed.has(number) ? 'changed' : 'unchanged', entityId: before.id }
+  const saved = rows.map(({ number, before, values: { photos } }): SavedRow => {
+    if (!before)
+      return {
+        number,
+        outcome: 'new',
+        entityId: idOf.get(number) ?? null,
+        ...(photos && { photos }),
+      }
+    const outcome = changed.has(number) ? 'changed' : 'unchanged'
+    // Once buyers may see it, people decide what it shows.
+    const isDraft = before.state === 'draft'
+    return { number, outcome, entityId: before.id, ...(isDraft && photos && { photos }) }
   })
   const links = saved.flatMap(({ entityId }, n) =>
     entityId === null ? [] : [{ externalId: values[n]?.externalId ?? '', deviceId: entityId }],

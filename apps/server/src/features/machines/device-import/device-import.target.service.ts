@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '@ironsouq/contract/machines/device/device.schema'
 import {
   DEVICE_FIELDS,
   REQUIRED_DEVICE_FIELDS,
@@ -7,6 +8,7 @@ import { capital } from '@ironsouq/i18n/capital'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
+import { placeDevicePictures } from '#features/machines/device/device.picture-import.service.ts'
 import type { ImportTarget } from '#kernel/work/import-target.ts'
 import { catalogueToImport } from './device-import.catalogue.projection.ts'
 import { checkDeviceRows } from './device-import.check.service.ts'
@@ -52,6 +54,7 @@ export const deviceImportTarget: ImportTarget = {
       currencies,
     })
   },
+  photos: { purpose: 'equipment', most: MOST_PICTURES, place: placeDevicePictures },
   check: checkDeviceRows,
   save: saveDeviceRows,
 }

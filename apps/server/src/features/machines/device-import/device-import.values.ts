@@ -7,6 +7,8 @@ export interface DeviceValues {
   externalId: string
   columns: ImportedColumns
   specs: Specs
+  /** The addresses of photos. */
+  photos?: string[]
   /** Null is price on request. */
   price?: { minor: string; currency: string } | null
 }

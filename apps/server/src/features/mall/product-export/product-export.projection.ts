@@ -13,6 +13,7 @@ import { labelOf } from '#features/mall/product-import/product-import.headings.r
 import { fittedModels } from '#features/mall/product-search/product-search.machine.projection.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productText, sku } from '#features/mall/product/product.tables.ts'
+import { addressOfPicture } from '#features/platform/remote-photo/remote-photo.upload.projection.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo } from '#kernel/data/keyset.ts'
 import { textIn } from '#kernel/data/texts.ts'
@@ -81,6 +82,7 @@ export const variantsToExport = (ctx: Ctx, productIds: readonly string[]) =>
       onHand: stockOf('on_hand'),
       held: stockOf('held'),
       firstCode,
+      addresses,
       fits: fittedModels(sql`${ctx.locale}::text`),
     })
     .from(sku)
@@ -94,6 +96,14 @@ type Exported = Awaited<ReturnType<typeof variantsToExport>>[number]
 const firstCode = sql<string>`(
   select first.code from sku as first where first.product_id = product.id
   order by first.position, first.id limit 1)`
+
+/** The addresses of its pictures, in their order. */
+const addresses = sql<(string | null)[]>`array(
+  select ${addressOfPicture(
+    { sellerId: sql`product.seller_id`, objectKey: sql`product_picture.object_key` },
+    'product',
+  )}
+  from product_picture where product_picture.product_id = product.id order by product_picture.position)`
 
 interface Column {
   heading: (t: Translate) => string
@@ -163,4 +173,5 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   column('portalProduct.fits', ({ fits }) =>
     fitsText(fits.map((fit) => ({ ...fit, name: `${fit.brandName} ${fit.model}` }))),
   ),
+  column('portalImport.fieldPhotos', ({ addresses: all }) => all.filter(Boolean).join('\n')),
 ]

@@ -7,8 +7,16 @@ import { type StatedOption, valuesStated } from './product-import.options.rules.
 import type { StatedFacts, StatedField } from './product-import.values.ts'
 import type { KnownProduct, KnownVariant } from './product-import.variants.projection.ts'
 
-/** What one variant has for itself; every other field belongs to its product. */
-const VARIANT_FIELDS = ['options', 'priceMinor', 'onHand', 'stocks', 'weightG', 'isActive'] as const
+/** What each row states for itself; every other field must be alike in all rows of a product. */
+const VARIANT_FIELDS = [
+  'options',
+  'photos',
+  'priceMinor',
+  'onHand',
+  'stocks',
+  'weightG',
+  'isActive',
+] as const
 type VariantField = (typeof VARIANT_FIELDS)[number]
 type SharedField = Exclude<StatedField, VariantField>
 
@@ -47,11 +55,19 @@ function isSameOptions({ row, variant }: KnownVariant, stated: readonly StatedOp
   return values !== null && row.options.every(({ code }) => values[code] === variant.values[code])
 }
 
+/** Photos that the product shows in this order, whatever it shows between and behind them. */
+function isSamePhotos({ photos }: KnownProduct, stated: readonly string[]): boolean {
+  const at = stated.map((address) => photos.findIndex((each) => each.includes(address)))
+  return at.every((place, n) => place >= 0 && place >= (at[n - 1] ?? 0))
+}
+
 function isSameOfVariant(known: KnownVariant, field: VariantField, stated: StatedFacts): boolean {
   const { variant } = known
   switch (field) {
     case 'options':
       return isSameOptions(known, stated.options ?? [])
+    case 'photos':
+      return isSamePhotos(known, stated.photos ?? [])
     case 'priceMinor':
       return variant.priceMinor === BigInt(stated.priceMinor ?? 0)
     case 'weightG':
@@ -106,4 +122,8 @@ export const differencesOf = (known: KnownVariant, stated: StatedFacts): StatedF
 
 /** What the row of a new variant changes of its product. */
 export const productDifferences = (known: KnownProduct, stated: StatedFacts): StatedField[] =>
-  fieldsOf(stated).filter((field) => isOfProduct(field) && !isSameOfProduct(known, field, stated))
+  fieldsOf(stated).filter((field) =>
+    isOfProduct(field)
+      ? !isSameOfProduct(known, field, stated)
+      : field === 'photos' && !isSamePhotos(known, stated.photos ?? []),
+  )

@@ -7,7 +7,10 @@ import type { ColumnMapping } from '@ironsouq/contract/platform/import/import.sc
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import type { Key, Translate } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'
-import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
+import {
+  headingKey,
+  PHOTO_WORDS,
+} from '#features/machines/device-import/device-import.headings.rules.ts'
 import type { CatalogueAttribute } from './product-import.catalogue.projection.ts'
 import type { OwnWarehouse } from './product-import.variants.projection.ts'
 
@@ -32,6 +35,7 @@ const LABELS: Readonly<Record<Exclude<ProductField, OptionField>, Key>> = {
   freight: 'portalProduct.freight',
   warranty: 'portalProduct.warranty',
   fits: 'portalProduct.fits',
+  photos: 'portalImport.fieldPhotos',
   summary: 'portalProduct.summary',
   description: 'portalProduct.description',
 }
@@ -72,6 +76,7 @@ const TRADE: Readonly<Partial<Record<ProductField, readonly string[]>>> = {
   onHand: ['variantinventoryqty', 'inventoryquantity', 'stock', 'quantity', 'qty', 'instock'],
   freight: ['deliverytemplate', 'shippingprofile', 'shippingtemplate'],
   warranty: ['warrantydays'],
+  photos: PHOTO_WORDS,
   fits: ['fitment', 'compatibility', 'machines'],
   summary: ['shortdescription'],
   description: ['longdescription', 'details'],

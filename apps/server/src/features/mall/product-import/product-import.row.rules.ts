@@ -3,6 +3,7 @@ import {
   NAME_MAX,
   OPTION_TEXT_MAX,
   PRODUCT_CODE_MAX,
+  PRODUCT_PICTURES_MAX,
   SKU_CODE,
   SUMMARY_MAX,
 } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
@@ -25,9 +26,11 @@ import {
   type ProductField,
 } from '@ironsouq/contract/platform/import/import.product-fields'
 import type { ColumnMapping, RowFault } from '@ironsouq/contract/platform/import/import.schema'
+import { PHOTO_ADDRESS_MAX } from '@ironsouq/contract/platform/remote-photo/remote-photo.limits'
 import * as z from 'zod/mini'
 import { headingKey } from '#features/machines/device-import/device-import.headings.rules.ts'
 import { decimalOf } from '#features/machines/device-import/device-import.number.rules.ts'
+import { addressesIn } from '#features/platform/remote-photo/remote-photo.rules.ts'
 import type { CatalogueAttribute, ProductCatalogue } from './product-import.catalogue.projection.ts'
 import { readFits } from './product-import.fits.rules.ts'
 import { warehouseOf } from './product-import.headings.rules.ts'
@@ -235,6 +238,15 @@ export function readRow(given: Given): ReadRow {
     return stated.length > 0 ? stated : undefined
   }
 
+  function photos(): string[] | undefined {
+    const cell = textOf('photos')
+    if (cell === '') return undefined
+    const read = addressesIn(cell, PRODUCT_PICTURES_MAX)
+    if (Array.isArray(read)) return read
+    const max = read.fault === 'tooLong' ? PHOTO_ADDRESS_MAX : PRODUCT_PICTURES_MAX
+    return fault('photos', read.fault, { max })
+  }
+
   function freight(): string | undefined {
     const cell = textOf('freight')
     if (cell === '') return undefined
@@ -274,6 +286,7 @@ export function readRow(given: Given): ReadRow {
     stocks: inWarehouses,
     freightTemplateId: freight(),
     attributes: attributes(productCategoryId ?? categoryId),
+    photos: photos(),
     fits: word('fits', (cell) => readFits(cell, catalogue.models), 'notChoice'),
   }
   return { code, stated: withoutUndefined(stated), faults, warnings }

@@ -21,7 +21,7 @@ import {
   type Refused,
 } from './product-import.form.service.ts'
 import type { RowRefusal } from './product-import.options.rules.ts'
-import type { ProductRowValues, StatedFacts } from './product-import.values.ts'
+import type { ProductRowValues, StatedFacts, StatedField } from './product-import.values.ts'
 import {
   lockProducts,
   productsByCode,
@@ -42,6 +42,9 @@ const CHANGED_SINCE: RowRefusal = { fault: 'changedSince', values: {} }
 const all = (rows: readonly Change[], refusal: RowRefusal): Refused =>
   new Map(rows.map(({ number }) => [number, refusal]))
 
+/** Photos are fetched first: the product is written when they have arrived. */
+const isWritten = (field: StatedField) => isFact(field) && field !== 'photos'
+
 /** Changes a product and its variants as its rows say; all of them are refused when it was changed since the check. */
 async function changeProduct(
   ctx: TxCtx,
@@ -50,7 +53,7 @@ async function changeProduct(
   rows: readonly Change[],
 ) {
   try {
-    if (rows.some(({ known, fields }) => !known || fields.some(isFact)))
+    if (rows.some(({ known, fields }) => !known || fields.some(isWritten)))
       return await editFacts(ctx, writer, productId, rows)
     const priced = rows.flatMap(({ values, known, fields }) =>
       known && fields.includes('priceMinor') ? [{ values, variant: known.variant }] : [],
@@ -209,7 +212,13 @@ const savedRow = (
       entityId,
       faults: [{ header: '', value: values.code, suggestion: null, ...refusal }],
     }
-  return { number, outcome: !known ? 'new' : fields.length > 0 ? 'changed' : 'unchanged', entityId }
+  const isNamed = !known || fields.includes('photos')
+  return {
+    number,
+    outcome: !known ? 'new' : fields.length > 0 ? 'changed' : 'unchanged',
+    entityId,
+    ...(isNamed && values.stated.photos && { photos: values.stated.photos }),
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
+import { PRODUCT_PICTURES_MAX } from '@ironsouq/contract/mall/product-admin/product-admin.limits'
 import { PRODUCT_FIELDS } from '@ironsouq/contract/platform/import/import.product-fields'
 import { translator } from '@ironsouq/i18n/translate'
+import { placePictures } from '#features/mall/product/product.picture.service.ts'
 import type { ImportTarget } from '#kernel/work/import-target.ts'
 import { attributeNames, productCatalogue } from './product-import.catalogue.projection.ts'
 import { checkProductRows } from './product-import.check.service.ts'
@@ -40,6 +42,7 @@ export const productImportTarget: ImportTarget = {
     const { attributes } = await productCatalogue(ctx)
     return recogniseHeadings(headers, attributes.values(), await warehousesOf(ctx, sellerId))
   },
+  photos: { purpose: 'product', most: PRODUCT_PICTURES_MAX, place: placePictures },
   check: checkProductRows,
   save: saveProductRows,
 }

@@ -33,6 +33,8 @@ export interface StatedFacts {
   freightTemplateId?: string
   attributes?: AttributeValues
   fits?: StatedFit[]
+  /** The addresses of photos. */
+  photos?: string[]
 }
 
 export type StatedField = keyof StatedFacts

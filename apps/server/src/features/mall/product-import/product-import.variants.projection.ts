@@ -29,6 +29,8 @@ export interface KnownVariant {
   places: readonly Place[]
   crossReferences: readonly CrossReference[]
   fits: readonly StatedFit[]
+  /** Of each picture the addresses that it was fetched from. */
+  photos: readonly (readonly string[])[]
   /** All variants of its product, itself as well. */
   siblings: readonly Sibling[]
 }
@@ -50,6 +52,14 @@ const placesOf = sql<Place[]>`(
   select coalesce(json_agg(json_build_object('warehouseId', warehouse_id, 'onHand', on_hand,
     'held', held) order by warehouse_id), '[]')
   from stock where stock.sku_id = ${sku.id})`
+
+const photosOf = sql<string[][]>`(
+  select coalesce(json_agg(array(
+      select remote_photo.address from remote_photo join upload on upload.id = remote_photo.upload_id
+      where remote_photo.seller_id = product.seller_id and remote_photo.purpose = 'product'
+        and upload.picture_key = product_picture.object_key
+    ) order by product_picture.position), '[]')
+  from product_picture where product_picture.product_id = product.id)`
 
 const siblingsOf = sql<Sibling[]>`(
   select json_agg(json_build_object('code', other.code, 'values', other.values) order by other.position, other.id)
@@ -94,6 +104,7 @@ export async function variantsByCode(
       places: placesOf,
       crossReferences: crossReferencesOfProduct,
       fits: fitsOf,
+      photos: photosOf,
       siblings: siblingsOf,
     })
     .from(sku)
@@ -119,6 +130,7 @@ export async function productsByCode(
       texts: textsOf,
       crossReferences: crossReferencesOfProduct,
       fits: fitsOf,
+      photos: photosOf,
       siblings: siblingsOf,
     })
     .from(product)

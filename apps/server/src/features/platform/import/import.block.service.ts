@@ -8,6 +8,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import type { CheckedRow, SavedRow } from '#kernel/work/import-target.ts'
 import { importBlockDue, importChecked, importFinished } from './import.events.ts'
+import { wantPhotosOf } from './import.photo.service.ts'
 import { importById, rowsAfter, type ImportRow } from './import.queries.ts'
 import { dataImport } from './import.tables.ts'
 import { targetOf } from './import.targets.ts'
@@ -157,6 +158,7 @@ async function saveBlock(ctx: Ctx, row: ImportRow): Promise<void> {
       rows: valid.map(({ row: number, values }) => ({ number, values })),
     })
     await storeSaved(ctx, row.id, saved)
+    await wantPhotosOf(ctx, row, saved)
   })
 }
 

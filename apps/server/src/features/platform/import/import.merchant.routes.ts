@@ -3,6 +3,7 @@ import { forbidden } from '#kernel/errors.ts'
 import type { Actor, Routes } from '#kernel/http/serve.ts'
 import { faultFile, templateFile } from './import.file.service.ts'
 import { faultyRowsListed, importsListed } from './import.list.queries.ts'
+import { faultyPhotosListed } from './import.photo.projection.ts'
 import { presentImport, presentImportDetail } from './import.present.ts'
 import { importOrNotFound } from './import.queries.ts'
 import {
@@ -59,6 +60,7 @@ export const merchantImportRoutes: Routes = (serve) => {
 
   serve(merchantImportEndpoints.list, ({ ctx, query }) => importsListed(ctx, KIND, query))
   serve(merchantImportEndpoints.faults, ({ ctx, query }) => faultyRowsListed(ctx, KIND, query))
+  serve(merchantImportEndpoints.photos, ({ ctx, query }) => faultyPhotosListed(ctx, KIND, query))
 
   // The file is stored outside the transaction that reads its rows.
   serve(merchantImportEndpoints.faultFile, async (_, file: FileAddress) => file, {

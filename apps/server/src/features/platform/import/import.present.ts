@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { sellerFacts } from '#features/people/seller/seller.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
+import { photoCounts } from './import.photo.projection.ts'
 import { countsOf, faultCounts, warningCounts, type ImportRow } from './import.queries.ts'
 import { targetOf } from './import.targets.ts'
 
@@ -42,6 +43,7 @@ export async function presentImportDetail(ctx: Ctx, row: ImportRow): Promise<Imp
     fields: await targetOf(row).fields(ctx, row.sellerId),
     faults: await faultCounts(ctx, row.id),
     warnings: await warningCounts(ctx, row.id),
+    photos: await photoCounts(ctx, row.id),
     times: {
       received: iso(row.receivedAt),
       read: iso(row.readAt),

@@ -4,6 +4,7 @@ import { sellersNamed } from '#features/people/seller/seller.queries.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import { faultFile, templateFile } from './import.file.service.ts'
 import { faultyRowsListed, importsListed } from './import.list.queries.ts'
+import { faultyPhotosListed } from './import.photo.projection.ts'
 import { presentImport, presentImportDetail } from './import.present.ts'
 import { importOrNotFound } from './import.queries.ts'
 import {
@@ -57,6 +58,7 @@ export const importRoutes: Routes = (serve) => {
 
   serve(importEndpoints.list, ({ ctx, query }) => importsListed(ctx, KIND, query))
   serve(importEndpoints.faults, ({ ctx, query }) => faultyRowsListed(ctx, KIND, query))
+  serve(importEndpoints.photos, ({ ctx, query }) => faultyPhotosListed(ctx, KIND, query))
   serve(importEndpoints.faultFile, ({ ctx, query }) => faultFile(ctx, { ...query, kind: KIND }))
   serve(importEndpoints.template, ({ ctx, query }) =>
     templateFile(ctx, { kind: query.kind }, query.format),

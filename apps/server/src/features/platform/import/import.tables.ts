@@ -14,9 +14,22 @@ import type {
   ImportOptions,
   RowFault,
 } from '@ironsouq/contract/platform/import/import.schema'
+import { PHOTO_PLACE_FAULTS } from '@ironsouq/contract/platform/remote-photo/remote-photo.limits'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { seller } from '#features/people/seller/seller.tables.ts'
+import { remotePhoto } from '#features/platform/remote-photo/remote-photo.tables.ts'
 import { id, moment, oneOf } from '#kernel/data/columns.ts'
 
 /** A file of a seller that is read, checked and saved in blocks of rows. */
@@ -114,6 +127,33 @@ export const dataImportKey = pgTable(
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ name: 'data_import_key_once', columns: [t.importId, t.key] })],
+)
+
+/** A photo that a row of a file names, in its order. */
+export const importPhoto = pgTable(
+  'import_photo',
+  {
+    id: id(),
+    importId: uuid()
+      .notNull()
+      .references(() => dataImport.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    position: smallint().notNull(),
+    /** The product or machine that shows it. */
+    entityId: uuid().notNull(),
+    photoId: uuid()
+      .notNull()
+      .references(() => remotePhoto.id, { onDelete: 'cascade' }),
+    /** Why it is not shown although it has arrived. */
+    fault: text({ enum: PHOTO_PLACE_FAULTS }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    unique('import_photo_once').on(t.importId, t.row, t.position),
+    check('import_photo_fault', sql`${t.fault} in (${oneOf(PHOTO_PLACE_FAULTS)})`),
+    index('import_photo_of_photo').on(t.photoId),
+    index('import_photo_of_entity').on(t.entityId, t.createdAt),
+  ],
 )
 
 /** The mapping that the next file of a seller starts with. */

@@ -3,6 +3,8 @@ import { PURPOSES, type UploadFault } from '@ironsouq/contract/platform/media/me
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { PictureRejected, type ProcessedPicture } from '#kernel/ports/image.ts'
+import { occurrence } from '#kernel/work/events.ts'
+import { uploadDecided } from './media.events.ts'
 import { uploadById, type UploadRow } from './media.queries.ts'
 import { pictureName } from './media.rules.ts'
 import { upload } from './media.tables.ts'
@@ -76,6 +78,9 @@ const decide = (
       upload,
       uploadLifecycle,
       { ...move, by: 'system' },
-      { set: { ...set, updatedAt: ctx.now() } },
+      {
+        set: { ...set, updatedAt: ctx.now() },
+        emit: [occurrence(uploadDecided, { uploadId: move.id })],
+      },
     ),
   )

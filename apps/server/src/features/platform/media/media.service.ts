@@ -3,16 +3,18 @@ import type { UploadAsk } from '@ironsouq/contract/platform/media/media.endpoint
 import { uploadLifecycle } from '@ironsouq/contract/platform/media/media.lifecycle'
 import {
   isImageType,
+  type ImageType,
+  type Purpose,
   SELLER_UPLOADS_A_DAY,
   UPLOAD_MINUTES,
   UPLOADS_A_DAY,
 } from '@ironsouq/contract/platform/media/media.limits'
 import { eq } from 'drizzle-orm'
-import { atomic, type Ctx } from '#kernel/ctx.ts'
+import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { personOf, transition } from '#kernel/data/transition.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import type { Actor } from '#kernel/http/serve.ts'
-import { occurrence } from '#kernel/work/events.ts'
+import { emit, occurrence } from '#kernel/work/events.ts'
 import { uploadReceived } from './media.events.ts'
 import { overdueUploads, uploadOf, uploadsToClear, type Owner } from './media.queries.ts'
 import { faultsOf, wordsOf } from './media.rules.ts'
@@ -100,6 +102,33 @@ export function finishUpload(ctx: Ctx, owner: Owner, uploadId: string) {
       emit: [occurrence(uploadReceived, { uploadId: row.id })],
     })
   })
+}
+
+interface Received {
+  id: string
+  originalKey: string
+  purpose: Purpose
+  type: ImageType
+  size: number
+}
+
+/** Takes a file that is in the object store already: from here on it is an upload like any other. */
+export async function receiveUpload(ctx: TxCtx, owner: Owner, file: Received): Promise<void> {
+  const { id, originalKey, purpose, type, size } = file
+  await ctx.db.insert(upload).values({
+    id,
+    purpose,
+    ownerAudience: owner.audience,
+    ownerId: owner.id,
+    declaredType: type,
+    declaredSize: size,
+    originalKey,
+    state: 'received',
+    expiresAt: later(ctx, LOOKED_AT_MS),
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  })
+  await emit(ctx, uploadReceived, { uploadId: id })
 }
 
 /** Ends uploads that were never completed, and removes the files of all ended uploads. */
