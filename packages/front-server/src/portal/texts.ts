@@ -7,7 +7,14 @@ import { NAMESPACES } from '@ironsouq/i18n/packs'
 import type { FastifyInstance } from 'fastify'
 
 /** What the screens use besides the texts of portals and their own. */
-const COMMON: readonly Namespace[] = ['common', 'device', 'error', 'quote']
+const COMMON: readonly Namespace[] = [
+  'common',
+  'device',
+  'error',
+  'promotion',
+  'quote',
+  'reviewFault',
+]
 
 interface Texts {
   generation: number
@@ -30,14 +37,15 @@ function textsSource(shown: readonly Namespace[]): (locale: LocaleCode) => Texts
   }
 }
 
-/**
- * The texts of a whole portal in one language, compiled: a script holds no texts. Its own packs have
- * names that begin with `prefix`.
- */
+/** The packs of a portal; its own ones have names that begin with `prefix`. */
+export const packsOf = (prefix: string): readonly Namespace[] =>
+  NAMESPACES.filter(
+    (name) => name.startsWith(prefix) || name.startsWith('portal') || COMMON.includes(name),
+  )
+
+/** The texts of a whole portal in one language, compiled: a script holds no texts. */
 export function serveTexts(app: FastifyInstance, prefix: string): void {
-  const isShown = (name: Namespace) =>
-    name.startsWith(prefix) || name.startsWith('portal') || COMMON.includes(name)
-  const textsOf = textsSource(NAMESPACES.filter(isShown))
+  const textsOf = textsSource(packsOf(prefix))
   for (const locale of LOCALE_CODES)
     app.get(`/texts/${locale}.json`, (request, reply) => {
       const { body, etag } = textsOf(locale)

@@ -11,12 +11,10 @@ export function useCouponTerms() {
   return ({ off, percent, threshold, currency }: Terms): string => {
     const from = format.money({ amount: threshold, currency })
     const amount = format.money({ amount: off, currency })
-    return percent === null
-      ? t('portalCoupon.offFrom', { off: amount, threshold: from })
-      : t('portalCoupon.percentFrom', {
-          percent: format.percent(percent / 100),
-          threshold: from,
-          most: amount,
-        })
+    if (percent === null) return t('portalCoupon.offFrom', { off: amount, threshold: from })
+    const values = { percent: format.percent(percent / 100), most: amount }
+    return Number(threshold) === 0
+      ? t('portalCoupon.percentAny', values)
+      : t('portalCoupon.percentFrom', { ...values, threshold: from })
   }
 }

@@ -13,7 +13,7 @@ import { memberCall, memberVisit } from '#kit/request/session.server.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/coupons.ts'
 
-export const handle: RouteHandle = { messages: ['coupon', 'mall'] }
+export const handle: RouteHandle = { messages: ['coupon', 'device', 'mall'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = visitOf(context, params)

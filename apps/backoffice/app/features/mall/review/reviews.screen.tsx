@@ -42,7 +42,11 @@ function useColumns(): ListColumn<StaffReviewRow>[] {
     {
       id: 'text',
       text: t('backofficeReview.record'),
-      cell: ({ text }) => <bdi>{text}</bdi>,
+      cell: ({ text }) => (
+        <span dir="auto" className="line-clamp-2 block whitespace-normal lg:min-w-60">
+          {text}
+        </span>
+      ),
     },
     {
       id: 'buyer',

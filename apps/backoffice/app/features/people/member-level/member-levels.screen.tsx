@@ -69,11 +69,14 @@ export default function MemberLevelsScreen({ loaderData: records }: Route.Compon
       title={title}
       add={{ to: '/settings/member-levels/new', text: t('backofficeLoyalty.addLevel') }}
     >
-      <Table
-        label={title}
-        columns={columns}
-        rows={records.map((record) => ({ ...record, id: record.levelId }))}
-      />
+      <div className="overflow-x-auto max-lg:-mx-(--gutter)">
+        <Table
+          label={title}
+          columns={columns}
+          rows={records.map((record) => ({ ...record, id: record.levelId }))}
+          isStacked
+        />
+      </div>
     </SettingsPage>
   )
 }

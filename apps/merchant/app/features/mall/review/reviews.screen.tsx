@@ -36,7 +36,11 @@ function useColumns(): ListColumn<StoreReview>[] {
     {
       id: 'text',
       text: t('merchantReview.record'),
-      cell: ({ text }) => <bdi>{text}</bdi>,
+      cell: ({ text }) => (
+        <span dir="auto" className="line-clamp-2 block whitespace-normal lg:min-w-60">
+          {text}
+        </span>
+      ),
     },
     {
       id: 'buyer',

@@ -6,6 +6,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { couponGoodsPath } from './parts/coupon-path.ts'
 import { CouponTicket } from './parts/coupon-ticket.tsx'
+import { lastMoment } from './parts/last-moment.ts'
 
 const DAY_MS = 86_400_000
 /** From so many days on the foot tells how many are left. */
@@ -53,7 +54,10 @@ function Foot({ coupon, now }: HeldTicketProps) {
           ? t('coupon.expiresIn', { days })
           : way === 'issued' && t('coupon.issued')}
       </span>
-      <LocalLink href={couponGoodsPath(coupon)} className={buttonLook({ size: 'dense' })}>
+      <LocalLink
+        href={couponGoodsPath(coupon)}
+        className={`${buttonLook({ size: 'dense' })} ms-auto`}
+      >
         {t('coupon.viewProducts')}
       </LocalLink>
     </>
@@ -64,11 +68,12 @@ function Foot({ coupon, now }: HeldTicketProps) {
 export function HeldTicket({ coupon, now }: HeldTicketProps) {
   const t = useT()
   const format = useFormat()
-  const { state, validFrom, validUntil } = coupon
+  const { state, validFrom } = coupon
+  const last = lastMoment(coupon.validUntil)
   const note =
     validFrom > now
-      ? t('coupon.validFrom', { from: format.date(validFrom), until: format.date(validUntil) })
-      : t('coupon.validUntil', { date: format.dateTime(validUntil) })
+      ? t('coupon.validFrom', { from: format.date(validFrom), until: format.date(last) })
+      : t('coupon.validUntil', { date: format.dateTime(last) })
   return (
     <CouponTicket coupon={coupon} note={note} isOff={state === 'used' || state === 'expired'}>
       <Foot coupon={coupon} now={now} />

@@ -225,12 +225,12 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
           )}
         </dl>
         {order.points.used > 0 && (
-          <p className="text-micro text-ink-muted">
+          <p className="text-end text-micro text-ink-muted">
             {t('order.pointsUsed', { count: order.points.used })}
           </p>
         )}
         {order.points.earned > 0 && (
-          <p className="text-micro text-ink-muted">
+          <p className="text-end text-micro text-ink-muted">
             {t('order.pointsEarned', { count: order.points.earned })}
           </p>
         )}

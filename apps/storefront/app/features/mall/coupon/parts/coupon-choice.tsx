@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { lastMoment } from './last-moment.ts'
 import { useCouponScope } from './use-coupon-scope.ts'
 
 interface CouponChoiceProps {
@@ -25,7 +26,7 @@ function Terms({ coupon: { off, percent, threshold } }: { coupon: CheckoutCoupon
       {percent === null
         ? t('coupon.amountOff', { amount })
         : `${t('coupon.percentOff', { percent: format.percent(percent / 100) })} · ${t('coupon.upTo', { amount })}`}
-      {minorOf(threshold) > 0n && ` · ${t('coupon.over', { amount: format.money(threshold) })}`}
+      {minorOf(threshold) > 0n && ` · ${t('coupon.minimum', { amount: format.money(threshold) })}`}
     </span>
   )
 }
@@ -54,7 +55,8 @@ export function CouponChoice({ heading, note, coupons, onChoose }: CouponChoiceP
         >
           <Terms coupon={coupon} />
           <span className="text-micro text-ink-muted">
-            {scopeOf(coupon)} · {t('coupon.validUntil', { date: format.date(coupon.validUntil) })}
+            {scopeOf(coupon)} ·{' '}
+            {t('coupon.validUntil', { date: format.date(lastMoment(coupon.validUntil)) })}
           </span>
         </ChoiceCard>
       ))}

@@ -25,7 +25,7 @@ export function CouponTicket({ coupon, note, children, isOff = false }: CouponTi
   const from =
     minorOf(threshold) === 0n
       ? t('coupon.noThreshold')
-      : t('coupon.over', { amount: format.money(threshold) })
+      : t('coupon.minimum', { amount: format.money(threshold) })
   return (
     <article
       className={`grid h-full grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] overflow-hidden rounded-box border border-line ${isOff ? 'bg-sunk' : 'bg-surface'}`}

@@ -11,6 +11,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { ClaimAnswer } from './claim-answer.ts'
 import { COUPONS_PAGE } from './coupon-path.ts'
 import { CouponTicket } from './coupon-ticket.tsx'
+import { lastMoment } from './last-moment.ts'
 
 interface OfferedTicketProps {
   coupon: OfferedCoupon
@@ -24,7 +25,8 @@ function Validity({
 }) {
   const t = useT()
   const format = useFormat()
-  if (validUntil !== null) return t('coupon.validUntil', { date: format.date(validUntil) })
+  if (validUntil !== null)
+    return t('coupon.validUntil', { date: format.date(lastMoment(validUntil)) })
   const days = validForDays ?? 0
   return validAfterDays === 0
     ? t('coupon.validDays', { days })

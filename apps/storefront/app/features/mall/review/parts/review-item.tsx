@@ -19,6 +19,9 @@ const written = (locale: LocaleCode) => {
   return { lang: bcp47, dir }
 }
 
+const QUIET =
+  'min-h-11 text-micro text-ink-muted underline underline-offset-3 hover:text-ink lg:min-h-7'
+
 /** The words in their own language, and in that of the reader on request. */
 function Words({ review, canTranslate }: { review: ShownReview; canTranslate: boolean }) {
   const t = useT()
@@ -45,11 +48,7 @@ function Words({ review, canTranslate }: { review: ShownReview; canTranslate: bo
       )}
       {canTranslate && translation === undefined && review.locale !== locale && (
         <p>
-          <button
-            type="button"
-            className={buttonLook({ size: 'dense' })}
-            onClick={() => void translate()}
-          >
+          <button type="button" className={QUIET} onClick={() => void translate()}>
             {t('review.translate')}
           </button>
         </p>
@@ -73,7 +72,7 @@ function Report({ reviewId }: { reviewId: string }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          className={buttonLook({ size: 'dense' })}
+          className={QUIET}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t('review.report')}
