@@ -61,7 +61,7 @@ const GIVEN: readonly Given[] = [
   { account: BUYER.account, placedHoursAgo: 48 * DAY, quantities: [2, 1], course: 'received' },
   { account: BUYER.account, placedHoursAgo: 22 * DAY, quantities: [1], course: 'expired' },
   { account: BUYER.account, placedHoursAgo: 15 * DAY, quantities: [2], course: 'handedOver' },
-  { account: BUYER.account, placedHoursAgo: 10 * DAY, quantities: [1, 1], course: 'received', carrier: 'aramex' },
+  { account: BUYER.account, placedHoursAgo: 7 * DAY, quantities: [1, 1], course: 'received', carrier: 'aramex' },
   { account: BUYER.account, placedHoursAgo: 8 * DAY, quantities: [1], course: 'canceled' },
   { account: BUYER.account, placedHoursAgo: 6 * DAY, quantities: [1], course: 'refunded' },
   { account: 'priya_rental', placedHoursAgo: 5.2 * DAY, quantities: [4], course: 'sent', carrier: 'emiratesPost' },

@@ -14,6 +14,7 @@ import { seedOffers } from '../mall/seed/offers.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
 import { seedPromotions } from '../mall/seed/promotions.ts'
 import { seedQuestions } from '../mall/seed/questions.ts'
+import { seedReviews } from '../mall/seed/reviews.ts'
 import { drawVouchers, seedVouchers } from '../mall/seed/vouchers.ts'
 import { DEMO_SELLER_PEOPLE, DEMO_STORE_PEOPLE, SELLER_PASSWORD } from '../seller-people.ts'
 import { STAFF_PASSWORD } from '../staff.ts'
@@ -109,6 +110,7 @@ export async function seedDemo(
     const vouchers = await seedVouchers(ctx, made.shops)
     if (vouchers.products > 0) await drawVouchers(ctx)
     say(`${vouchers.products} services put in, and ${vouchers.orders} orders of codes`)
+    say(`${await seedReviews(ctx)} reviews of parts put in`)
     say(`${await seedQuestions(ctx)} questions about parts put in`)
     say(`${await seedPromotions(ctx)} promotions of stores put in`)
     say(`${await seedCoupons(ctx)} coupons put in`)

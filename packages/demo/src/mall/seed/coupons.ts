@@ -9,16 +9,13 @@ import { coupon } from '@ironsouq/server/features/mall/coupon/coupon.tables.ts'
 import { store } from '@ironsouq/server/features/mall/store/store.tables.ts'
 import { seller } from '@ironsouq/server/features/people/seller/seller.tables.ts'
 import type { Ctx } from '@ironsouq/server/kernel/ctx.ts'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { BUYER } from '../../buyer.ts'
 
 const DAY_MS = 86_400_000
-/** So many stores have one of their own. */
-const STORES = 4
-
 interface DemoCoupon {
-  /** The place of its store in the list, or null for the platform. */
-  store: number | null
+  /** The code of its store, or null for the platform. */
+  store: string | null
   daysAgo: number
   /** For so many days it can be claimed, and for so many more it is valid. */
   days: number
@@ -59,20 +56,20 @@ const COUPONS: readonly DemoCoupon[] = [
     },
   },
   {
-    store: 0,
+    store: 'salt-coast-hyd',
     daysAgo: 4,
     days: 6,
     buyer: 'claims',
     form: { name: 'First order', off: '15.00', threshold: '300.00', total: 300 },
   },
   {
-    store: 1,
+    store: 'grey-heron-filters',
     daysAgo: 2,
     days: 20,
     form: { name: 'Two for everyone', off: '12.00', threshold: '140.00', total: 150, perMember: 2 },
   },
   {
-    store: 2,
+    store: 'grey-heron-filters',
     daysAgo: 5,
     days: 30,
     form: {
@@ -85,13 +82,13 @@ const COUPONS: readonly DemoCoupon[] = [
     },
   },
   {
-    store: 3,
+    store: 'ironwood-wear',
     daysAgo: -5,
     days: 15,
     form: { name: 'From next week', off: '60.00', threshold: '2000.00', total: 300 },
   },
   {
-    store: 0,
+    store: 'grey-heron-filters',
     daysAgo: 40,
     days: 10,
     buyer: 'claims',
@@ -125,10 +122,14 @@ const at = (ctx: Ctx, daysAgo: number): Ctx => {
   return { ...ctx, now: () => now }
 }
 
-async function seedCoupon(ctx: Ctx, demo: DemoCoupon, sellerIds: readonly string[]) {
+async function seedCoupon(
+  ctx: Ctx,
+  demo: DemoCoupon,
+  sellerIds: ReadonlyMap<string, string>,
+): Promise<number> {
   const { daysAgo, days, validMore = 0, buyer, form } = demo
-  const sellerId = demo.store === null ? null : sellerIds[demo.store]
-  if (sellerId === undefined) return
+  const sellerId = demo.store === null ? null : sellerIds.get(demo.store)
+  if (sellerId === undefined) return 0
   const dayIn = (later: number) => dayAt(new Date(ctx.now().getTime() + later * DAY_MS))
   const then = at(ctx, daysAgo)
   const issuer = sellerId === null ? { sellerId, currency: 'AED' } : { sellerId }
@@ -144,19 +145,19 @@ async function seedCoupon(ctx: Ctx, demo: DemoCoupon, sellerIds: readonly string
   await moveCoupon(then, issuer, { as, actorId }, { couponId, action: 'start' })
   if (buyer === 'claims') await claimCoupon(then, BUYER.id, couponId)
   if (buyer === 'isGiven') await issueCoupon(then, { couponId, memberId: BUYER.id })
+  return 1
 }
 
 /** Coupons of the platform and of stores, some of which the buyer holds. An installation with coupons gets no more. */
 export async function seedCoupons(ctx: Ctx): Promise<number> {
   if ((await ctx.db.$count(coupon)) > 0) return 0
   const stores = await ctx.db
-    .select({ id: store.id })
+    .select({ id: store.id, code: seller.code })
     .from(store)
     .innerJoin(seller, eq(seller.id, store.id))
     .where(eq(store.state, 'open'))
-    .orderBy(asc(seller.code))
-    .limit(STORES)
-  const sellerIds = stores.map(({ id }) => id)
-  for (const demo of COUPONS) await seedCoupon(ctx, demo, sellerIds)
-  return COUPONS.length
+  const sellerIds = new Map(stores.map(({ id, code }) => [code, id]))
+  let made = 0
+  for (const demo of COUPONS) made += await seedCoupon(ctx, demo, sellerIds)
+  return made
 }

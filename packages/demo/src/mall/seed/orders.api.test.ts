@@ -34,6 +34,7 @@ import { ORDERS } from '../orders.ts'
 import { VOUCHER_ORDERS, VOUCHER_PRODUCTS } from '../vouchers.ts'
 import { seedMall } from './mall.ts'
 import { seedOrders } from './orders.ts'
+import { seedReviews } from './reviews.ts'
 import { seedVouchers } from './vouchers.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
@@ -100,6 +101,30 @@ describe('the people that README names', () => {
     const roles = new Set(named.map(({ role }) => role))
     expect([...roles].toSorted()).toEqual([...STANDARD_ROLES, ...MERCHANT_ROLES].toSorted())
     expect(PEOPLE.some(({ place }) => place === 'shop')).toBe(true)
+  })
+})
+
+describe('the reviews of the demo', () => {
+  it('are of received lines, in time, and agree with the ratings of their products', async () => {
+    const { db } = server.ctx
+    const written = await seedReviews(server.ctx)
+    expect(written).toBeGreaterThanOrEqual(20)
+    expect(await seedReviews(server.ctx)).toBe(0)
+    const wrong = await db.execute(sql`
+      select review.id from review join store_order on store_order.id = review.order_id
+      where store_order.member_id <> review.member_id or review.created_at < store_order.completed_at
+        or review.created_at > store_order.completed_at + interval '7 days' or review.created_at > now()
+        or review.replied_at < review.created_at or review.replied_at > now()`)
+    expect(wrong.rows).toEqual([])
+    const { rows } = await db.execute<{ counted: number; languages: number }>(sql`
+      select (select sum(stars1 + stars2 + stars3 + stars4 + stars5)::int from product_rating) as counted,
+        count(distinct locale)::int as languages from review`)
+    expect(rows).toMatchObject([{ counted: written, languages: 2 }])
+    const buyer = await asBuyer('buyer@yard.example', 'Souq#2026')
+    const { records } = await buyer(orderEndpoints.list, {
+      query: { state: 'pendingEvaluation' },
+    })
+    expect(records.length).toBeGreaterThan(0)
   })
 })
 
