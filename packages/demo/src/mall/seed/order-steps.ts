@@ -8,7 +8,7 @@ import {
   prepareCheckout,
   quoteCheckout,
 } from '@ironsouq/server/features/mall/order/checkout/checkout.service.ts'
-import { takeBackReward } from '@ironsouq/server/features/mall/order/loyalty/order.loyalty.on-canceled.ts'
+import { takeBackRefunded } from '@ironsouq/server/features/mall/order/loyalty/order.loyalty.on-canceled.ts'
 import { rewardOrder } from '@ironsouq/server/features/mall/order/loyalty/order.loyalty.on-completed.ts'
 import { shipParcel } from '@ironsouq/server/features/mall/order/order.merchant.service.ts'
 import {
@@ -155,7 +155,7 @@ export function stepsOfOrder(order: DemoOrder, placedAt: number, of: Placing): S
       await atomic(ctx, (ctx) => refundOrder(ctx, placed.orderId, asker))
       await freeStock.handle(ctx, told(ctx, placed))
       await takeBackRefundedSale.handle(ctx, told(ctx, placed))
-      await takeBackReward.handle(ctx, told(ctx, placed))
+      await takeBackRefunded.handle(ctx, told(ctx, placed))
     },
   })
 

@@ -3,7 +3,7 @@ import { freeCouponsOfCanceled } from './coupons/order.on-canceled-coupons.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
 import { returnSpentPoints } from './loyalty/order.loyalty.on-canceled.return.ts'
-import { takeBackReward } from './loyalty/order.loyalty.on-canceled.ts'
+import { takeBackRefunded } from './loyalty/order.loyalty.on-canceled.ts'
 import { rewardOrder } from './loyalty/order.loyalty.on-completed.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
 import { orderMerchantRoutes } from './order.merchant.routes.ts'
@@ -48,7 +48,7 @@ export const orderFeature = feature({
     takeBackRefundedSale,
     freeCouponsOfCanceled,
     rewardOrder,
-    takeBackReward,
+    takeBackRefunded,
     returnSpentPoints,
     ...countPromotions,
     endDisputedOrder,

@@ -1,23 +1,34 @@
 import { orderDisputeLost } from '#features/money/dispute/dispute.events.ts'
-import { lostOf } from '#features/money/dispute/dispute.queries.ts'
-import { atomic } from '#kernel/ctx.ts'
+import { atomic, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { consumer } from '#kernel/work/events.ts'
+import { takeBackReward } from '../loyalty/order.loyalty.service.ts'
 import { endPaid } from '../order.payment.service.ts'
 import { orderById } from '../order.queries.ts'
+import { isLost } from './order.disputed.queries.ts'
 
-/** An order that is not paid any more is not sent: it ends, and its goods can be bought again [PY-7]. */
+/** False when something of it was sent, or it ended before. */
+async function ended(ctx: TxCtx, orderId: string): Promise<boolean> {
+  try {
+    await endPaid(ctx, orderId, { by: 'system' })
+    return true
+  } catch (err) {
+    if (err instanceof Refusal && err.key === 'error.orderStateChanged') return false
+    throw err
+  }
+}
+
+/**
+ * An order that is not paid any more is not sent: it ends, and its goods can be bought again. One that was received
+ * stays, and what it brought its buyer is taken back [PY-7].
+ */
 export const endDisputedOrder = consumer({
   name: 'order.end-disputed',
   on: orderDisputeLost,
-  async handle(ctx, { orderId }) {
-    const order = (await orderById(ctx, orderId))?.order
-    if (!order || (await lostOf(ctx, orderId)) < order.payableMinor - order.refundedMinor) return
-    try {
-      await atomic(ctx, (ctx) => endPaid(ctx, orderId, { by: 'system' }))
-    } catch (err) {
-      // Something of it was sent, or it ended before.
-      if (!(err instanceof Refusal) || err.key !== 'error.orderStateChanged') throw err
-    }
-  },
+  handle: (ctx, { orderId }) =>
+    atomic(ctx, async (ctx) => {
+      const order = (await orderById(ctx, orderId))?.order
+      if (!order || !(await isLost(ctx, orderId, order))) return
+      if (!(await ended(ctx, orderId))) await takeBackReward(ctx, order)
+    }),
 })

@@ -5,6 +5,7 @@ import { orderLine, storeOrder } from '../order.tables.ts'
 /** What points and growth of an order are counted from. */
 export async function orderToReward(ctx: Ctx, orderId: string) {
   const { state, number, memberId, currency, returnDays, completedAt } = storeOrder
+  const { payableMinor, refundedMinor } = storeOrder
   const [row] = await ctx.db
     .select({
       state,
@@ -13,6 +14,8 @@ export async function orderToReward(ctx: Ctx, orderId: string) {
       currency,
       returnDays,
       completedAt,
+      payableMinor,
+      refundedMinor,
       goodsPaidMinor: sql`(select coalesce(sum(${orderLine.paidMinor}), 0) from ${orderLine}
         where ${orderLine.orderId} = ${orderId})`.mapWith(BigInt),
     })

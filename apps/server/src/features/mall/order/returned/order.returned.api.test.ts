@@ -5,6 +5,8 @@ import { orderStaffEndpoints } from '@ironsouq/contract/mall/order/order.staff.e
 import { ledgerMerchantEndpoints } from '@ironsouq/contract/money/ledger/ledger.merchant.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { payoutEndpoints } from '@ironsouq/contract/money/payout/payout.endpoints'
+import { memberLevelEndpoints } from '@ironsouq/contract/people/member-level/member-level.endpoints'
+import { pointsEndpoints } from '@ironsouq/contract/people/points/points.endpoints'
 import { notificationEndpoints } from '@ironsouq/contract/platform/notification/notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
@@ -85,6 +87,40 @@ it('staff refund an order that was received, once, and its buyer is notified [MS
   await settleDue.run(ctx)
   expect(await ctx.db.select().from(settlement)).toMatchObject([{ settledAt: ctx.now() }])
   expect(await sellerBalances(ctx, sellerId)).toMatchObject([{ pendingMinor: 0n, dueMinor: 0n }])
+})
+
+/** What the member can spend or will, and their growth. */
+async function rewardOf({ call }: Pick<Awaited<ReturnType<typeof aPaidOrderAt>>, 'call'>) {
+  const { available, locked } = await call(pointsEndpoints.overview)
+  return { points: available + locked, growth: (await call(memberLevelEndpoints.centre)).growth }
+}
+
+it('a dispute that is lost after the receipt takes back the points and the growth of the order, once [PY-7]', async () => {
+  await using mall = await aPaidMall()
+  const order = await aReceivedOrder(mall)
+  expect(await rewardOf(order)).toEqual({ points: 125, growth: 125 })
+  const disputeRef = await disputed(mall, order.captureRef)
+  expect(await rewardOf(order)).toEqual({ points: 125, growth: 125 })
+  await decided(mall, disputeRef, 'lost')
+  expect(await rewardOf(order)).toEqual({ points: 0, growth: 0 })
+  await decided(mall, disputeRef, 'lost')
+  expect(await rewardOf(order)).toEqual({ points: 0, growth: 0 })
+  const { orderNumber } = order
+  const detail = await order.call(orderEndpoints.detail, { query: { orderNumber } })
+  expect(detail.state).toBe('completed')
+})
+
+it('an order whose dispute is lost on its way brings nothing when it is received [PY-7]', async () => {
+  await using mall = await aPaidMall()
+  const order = await aPaidOrderAt(mall)
+  const { orderNumber } = order
+  await ship(await aPacker(mall.server, order.sellerId), order.orderId, 'AX-79')
+  await decided(mall, await disputed(mall, order.captureRef), 'lost')
+  await order.call(orderEndpoints.receive, { body: { orderNumber } })
+  await mall.server.work()
+  const detail = await order.call(orderEndpoints.detail, { query: { orderNumber } })
+  expect(detail.state).toBe('completed')
+  expect(await rewardOf(order)).toEqual({ points: 0, growth: 0 })
 })
 
 it('buyer and store do not refund what was sent; staff do, and what was not sent can be sold again [MS-3]', async () => {
