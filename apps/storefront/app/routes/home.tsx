@@ -10,7 +10,7 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/home.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'fit', 'home', 'mall'],
+  messages: ['arrival', 'device', 'fit', 'home', 'mall', 'promotion'],
   public: true,
 }
 

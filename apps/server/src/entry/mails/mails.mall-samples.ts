@@ -5,6 +5,7 @@ import { orderUpdateEmail } from '#features/mall/order/emails/order-update.email
 import { sellerOrderEmail } from '#features/mall/order/emails/seller-order.email.ts'
 import { lowStockEmail } from '#features/mall/product-admin/low-stock/low-stock.email.ts'
 import { questionEmail } from '#features/mall/product-question/emails/question.email.ts'
+import { promotionStoppedEmail } from '#features/mall/promotion/emails/promotion-stopped.email.ts'
 import { reviewEmail } from '#features/mall/review/emails/review.email.ts'
 import { wantedPartEmail } from '#features/mall/wanted-part/emails/wanted-part.email.ts'
 import { refundPaidEmail } from '#features/money/payment/emails/refund-paid.email.ts'
@@ -57,6 +58,12 @@ const sellerPayout = {
 export const MALL_SAMPLES: Readonly<Record<string, (locale: LocaleCode) => EmailBody>> = {
   'question-seller': (locale) => questionEmail(locale, { ...question, news: 'sellerQuestion' }),
   'question-answered': (locale) => questionEmail(locale, { ...question, news: 'questionAnswered' }),
+  'promotion-stopped': (locale) =>
+    promotionStoppedEmail(locale, {
+      name: 'Filters for the new year',
+      reason: 'The prices were raised before it started.',
+      url: 'https://merchant.ironsouq.example/promotions/1',
+    }),
   'review-seller': (locale) => reviewEmail(locale, { ...review, news: 'sellerReview' }),
   'review-replied': (locale) => reviewEmail(locale, { ...review, news: 'reviewReplied' }),
   'review-hidden': (locale) =>

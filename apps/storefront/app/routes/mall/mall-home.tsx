@@ -10,7 +10,10 @@ import type { RouteHandle } from '#kit/page/site-data.ts'
 import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/mall-home.ts'
 
-export const handle: RouteHandle = { messages: ['arrival', 'fit', 'mall'], public: true }
+export const handle: RouteHandle = {
+  messages: ['arrival', 'fit', 'mall', 'promotion'],
+  public: true,
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, tag } = visitOf(context, params)

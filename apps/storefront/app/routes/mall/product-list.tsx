@@ -47,7 +47,7 @@ import { useT } from '#kit/text/use-t.ts'
 import type { Route } from './+types/product-list.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'device', 'fit', 'mall', 'wantedPart', 'search'],
+  messages: ['arrival', 'device', 'fit', 'mall', 'promotion', 'wantedPart', 'search'],
   public: true,
   query: [...PRODUCT_LIST_NAMES, ...FORM_FIELDS],
 }

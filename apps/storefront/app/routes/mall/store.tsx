@@ -23,6 +23,7 @@ export const handle: RouteHandle = {
     'device',
     'fit',
     'mall',
+    'promotion',
     'sellerApplication',
     'sellerPage',
     'store',

@@ -39,6 +39,23 @@ export const CartLine = z.extend(GoodsLine, {
 })
 export type CartLine = z.output<typeof CartLine>
 
+/** An amount or a percentage of the goods. */
+const Off = z.object({ amount: z.nullable(Money), percent: z.nullable(z.number()) })
+export type Off = z.output<typeof Off>
+
+/** What a promotion of a store takes off of the checked lines, and what is missing for more [PM-5]. */
+const CartPromotion = z.object({
+  promotionId: z.uuid(),
+  name: z.string(),
+  /** Null: nothing yet. */
+  reached: z.nullable(Off),
+  /** The next step, of goods or of pieces; null: there is no more to take off. */
+  next: z.nullable(
+    z.object({ off: Off, missing: z.nullable(Money), missingPieces: z.nullable(z.int()) }),
+  ),
+})
+export type CartPromotion = z.output<typeof CartPromotion>
+
 const CartStore = z.object({
   sellerId: z.uuid(),
   name: z.string(),
@@ -47,6 +64,7 @@ const CartStore = z.object({
   lines: z.array(CartLine),
   /** Of the checked lines. */
   amount: Money,
+  promotions: z.array(CartPromotion),
 })
 
 export const Cart = z.object({

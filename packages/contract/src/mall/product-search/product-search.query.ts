@@ -3,6 +3,7 @@ import { EMIRATES } from '../../machines/device/device.enums.ts'
 import { PageQuery } from '../../page.ts'
 import { CrossReference } from '../product/cross-reference.ts'
 import { ATTRIBUTE_KINDS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
+import { ShownPromotion } from '../promotion/promotion.schema.ts'
 import {
   ARRIVES_WITHIN,
   PRODUCT_CHOICES,
@@ -101,8 +102,12 @@ export type AttributeFacet = z.output<typeof AttributeFacet>
 
 const Named = z.object({ code: z.string(), name: z.string() })
 
-/** A card with the number of another maker that was typed and that the product replaces. */
-const FoundCard = z.extend(ProductCard, { matchedNumber: z.nullable(CrossReference) })
+const FoundCard = z.extend(ProductCard, {
+  /** The number of another maker that was typed and that the product replaces. */
+  matchedNumber: z.nullable(CrossReference),
+  /** What its store takes off now [PM-5]. */
+  promotion: z.nullable(ShownPromotion),
+})
 export type FoundCard = z.output<typeof FoundCard>
 
 export const ProductPage = z.object({

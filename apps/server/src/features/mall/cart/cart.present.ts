@@ -1,10 +1,14 @@
-import type { Cart, CartLine } from '@ironsouq/contract/mall/cart/cart.schema'
+import type { Cart, CartLine, CartPromotion } from '@ironsouq/contract/mall/cart/cart.schema'
 import { add } from '@ironsouq/contract/money/money/arithmetic'
-import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
+import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { progressOf } from '#features/mall/promotion/promotion.progress.rules.ts'
+import type { RunningPromotion } from '#features/mall/promotion/promotion.queries.ts'
 import type { Goods } from './cart.goods.projection.ts'
 import { lineOf } from './cart.rules.ts'
+
+const MILLION = 1_000_000
 
 export interface Wanted {
   skuId: string
@@ -35,10 +39,48 @@ const canBeCorrected = ({ fault }: CartLine) => fault === null || fault === 'too
 const sumOf = (amounts: readonly Money[], currency: string): Money =>
   amounts.reduce(add, fromMinor(0n, currency))
 
+interface Promised {
+  /** By product. */
+  running: ReadonlyMap<string, readonly RunningPromotion[]>
+  /** What the level of the member takes off of goods. */
+  levelPpm: number
+}
+
+/**
+ * How far the checked lines of a store have come in each of its promotions. These count what the level of the member
+ * leaves: it is taken off of all goods here, as if it were for each of them, so that nothing is promised too early.
+ */
+function promotionsIn(
+  lines: readonly CartLine[],
+  { running, levelPpm }: Promised,
+  { locale, currency }: { locale: LocaleCode; currency: string },
+): CartPromotion[] {
+  const found = new Map<string, RunningPromotion>()
+  for (const { productId } of lines)
+    for (const each of running.get(productId) ?? []) found.set(each.id, each)
+  return [...found.values()]
+    .filter((each) => each.currency === currency)
+    .map((each) => {
+      const covers = ({ productId }: CartLine) =>
+        (running.get(productId) ?? []).some(({ id }) => id === each.id)
+      const counted = lines.filter((line) => line.isChecked && line.fault === null && covers(line))
+      const goodsMinor = counted.reduce((sum, line) => sum + minorOf(line.amount), 0n)
+      return {
+        promotionId: each.id,
+        name: each.names[locale] ?? each.names['en'] ?? '',
+        ...progressOf(each, {
+          amountMinor: (goodsMinor * BigInt(MILLION - levelPpm)) / BigInt(MILLION),
+          pieces: counted.reduce((sum, { quantity }) => sum + quantity, 0),
+        }),
+      }
+    })
+}
+
 /** Lines by store, in the order of the first line of each, and what cannot be bought apart [CA-1]. */
 export function presentCart(
   wanted: readonly Wanted[],
   goods: ReadonlyMap<string, Goods>,
+  promised: Promised,
   locale: LocaleCode,
 ): Cart {
   const all = wanted.flatMap((each) => {
@@ -57,7 +99,8 @@ export function presentCart(
       checked.map((line) => line.amount),
       currency,
     )
-    return [{ sellerId, name: storeName, logo: storeLogo, isOwn: isOwnStore, lines, amount }]
+    const store = { sellerId, name: storeName, logo: storeLogo, isOwn: isOwnStore, lines, amount }
+    return [{ ...store, promotions: promotionsIn(lines, promised, { locale, currency }) }]
   })
   const byCurrency = Map.groupBy(stores, ({ amount }) => amount.currency)
   const lines = valid.map(({ line }) => line)

@@ -41,6 +41,7 @@ export const cartRoutes: Routes = (serve) => {
         seenMinor: seen && minorOf(seen),
         currency: seen?.currency ?? '',
       })),
+      null,
     ),
   )
 }

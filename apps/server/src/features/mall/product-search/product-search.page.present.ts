@@ -31,12 +31,20 @@ export interface Reader {
   locale: LocaleCode
 }
 
+/** What an index that was built before it does not have. */
+type Later = 'rating' | 'arrival'
+type Card = ProductDocument['card']
+
 /** What a search reads of a document to show its card. */
-export type Hit = Pick<ProductDocument, 'card' | 'words' | 'crossReferences'>
+export interface Hit extends Pick<ProductDocument, 'words' | 'crossReferences'> {
+  card: Omit<Card, Later> & Partial<Pick<Card, Later>>
+}
 
 export const presentHit = (locale: LocaleCode, { card, words }: Hit): ProductCard => ({
   ...card,
   ...words[locale],
+  rating: card.rating ?? null,
+  arrival: card.arrival ?? null,
   fit: null,
 })
 
@@ -54,7 +62,7 @@ export function presentFound(
     const key = modelKey(each.number)
     return key === number || typed.has(key)
   })
-  return { ...presentHit(locale, hit), matchedNumber: matchedNumber ?? null }
+  return { ...presentHit(locale, hit), matchedNumber: matchedNumber ?? null, promotion: null }
 }
 
 export const presentPath = ({ known, locale }: Reader, category: string | undefined) =>

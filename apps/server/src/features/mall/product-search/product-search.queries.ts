@@ -23,6 +23,7 @@ import {
   understoodParts,
 } from '#features/mall/product-query/product-query.queries.ts'
 import { fewerWords } from '#features/mall/product-query/product-query.without.rules.ts'
+import { withPromotions } from '#features/mall/promotion/promotion.queries.ts'
 import { onlySelling, storesThatSell } from '#features/mall/store/store.selling.projection.ts'
 import { admitted, fewFromDatabase } from '#features/platform/search/search.admission.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
@@ -244,7 +245,7 @@ async function fromDatabase(ctx: Ctx, { query, known, plan }: Asked): Promise<Pr
   ])
   const reader = { known, locale: ctx.locale }
   return {
-    records: records.map((card) => ({ ...card, matchedNumber: null })),
+    records: records.map((card) => ({ ...card, matchedNumber: null, promotion: null })),
     total,
     answeredBy: 'database',
     understood,
@@ -326,6 +327,12 @@ async function withFit(ctx: Ctx, page: ProductPage): Promise<ProductPage> {
   return { ...page, records }
 }
 
+/** What the index does not hold: how products fit the chosen machine, and what their stores take off now. */
+async function withToday(ctx: Ctx, page: ProductPage): Promise<ProductPage> {
+  const fitted = await withFit(ctx, page)
+  return { ...fitted, records: await withPromotions(ctx, fitted.records) }
+}
+
 /** The list from the index, or from PostgreSQL while the index does not answer [PR-1]. */
 export async function searchProducts(
   ctx: Ctx,
@@ -339,7 +346,7 @@ export async function searchProducts(
   const plan = planOf(query, known, meaning)
   const asked = { query, known, plan, attributes: attributesOf(known, query.category) }
   try {
-    return await withFit(
+    return await withToday(
       ctx,
       await admitted(ctx, { address, isHeavy: isHeavy(plan) }, (ctx) => fromIndex(ctx, asked)),
     )
@@ -347,7 +354,7 @@ export async function searchProducts(
     if (!(err instanceof SearchUnavailable)) throw err
     return fewFromDatabase(async () => {
       ctx.log.warn({ err }, 'the list of products is answered by the database')
-      return withFit(ctx, await fromDatabase(ctx, asked))
+      return withToday(ctx, await fromDatabase(ctx, asked))
     })
   }
 }

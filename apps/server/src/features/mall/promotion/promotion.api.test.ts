@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { cartEndpoints } from '@ironsouq/contract/mall/cart/cart.endpoints'
 import { productDetailEndpoints } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
+import { productSearchEndpoints } from '@ironsouq/contract/mall/product-search/product-search.endpoints'
 import {
   promotionEndpoints,
   promotionStaffEndpoints,
 } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
 import type { PromotionForm } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { MALL, storeTag } from '@ironsouq/contract/page-cache'
+import { merchantNotificationEndpoints } from '@ironsouq/contract/platform/notification/portal-notification.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +17,7 @@ import {
   merchantTokenOf,
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
+import { inbox } from '#test/inbox.ts'
 import { aShop } from '#test/mall/market.ts'
 import { collectPurges } from '#test/purges.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
@@ -33,10 +38,12 @@ afterAll(() => server[Symbol.asyncDispose]())
 /** A store with someone who sells for it. */
 async function aTrader() {
   const shop = await aShop(server.ctx)
+  const email = `${randomUUID()}@store.example`
   const accountId = await aSellerAccount(server.ctx, {
     sellerId: shop.sellerId,
     role: 'sales',
     name: 'Seller',
+    email,
   })
   const call = server.client({ bearer: await merchantTokenOf(server.ctx, accountId) })
   const draft = (given: Partial<PromotionForm> = {}) =>
@@ -45,7 +52,7 @@ async function aTrader() {
     const { promotionId, version } = await draft(given)
     return call(promotionEndpoints.schedule, { body: { promotionId, version } })
   }
-  return { ...shop, call, draft, scheduled }
+  return { ...shop, email, call, draft, scheduled }
 }
 
 const hoursFromNow = (hours: number) =>
@@ -105,6 +112,43 @@ describe('a promotion of a store', () => {
     await runDeadlines(server.ctx, runInTime)
     const record = await trader.call(promotionEndpoints.record, { query: { promotionId } })
     expect(record).toMatchObject({ state: 'ended', endReason: 'time', actions: [] })
+  })
+
+  it('is on the cards of lists, and the cart says what is missing to the next tier', async () => {
+    const trader = await aTrader()
+    const { rule } = aPromotionForm(server.ctx.now())
+    const tiers = [
+      { from: '200.00', off: '20.00' },
+      { from: '500.00', off: '50.00' },
+    ]
+    const { promotionId } = await trader.scheduled({ rule: { ...rule, tiers } })
+    await server.work()
+    await server.settleIndex()
+    const { productId, skuId } = trader
+    const { records } = await server.client()(productSearchEndpoints.list, { query: { size: 50 } })
+    const card = records.find((each) => each.productId === productId)
+    expect(card?.promotion).toMatchObject({ promotionId, rule: { tiers } })
+
+    const off = (amount: string) => ({ amount: { amount, currency: 'AED' }, percent: null })
+    const next = (missing: string, amount: string) => ({
+      off: off(amount),
+      missing: { amount: missing, currency: 'AED' },
+      missingPieces: null,
+    })
+    const inCart = async (quantity: number, call = server.client()) => {
+      const { stores } = await call(cartEndpoints.quote, {
+        body: { lines: [{ skuId, quantity, isChecked: true }] },
+      })
+      return stores[0]?.promotions
+    }
+    const name = 'November service'
+    expect(await inCart(1)).toEqual([
+      { promotionId, name, reached: null, next: next('75.00', '20.00') },
+    ])
+    expect(await inCart(2)).toEqual([
+      { promotionId, name, reached: off('20.00'), next: next('250.00', '50.00') },
+    ])
+    expect(await inCart(4)).toEqual([{ promotionId, name, reached: off('50.00'), next: null }])
   })
 
   it('can be withdrawn before its start, stopped after it, and removed while it is a draft', async () => {
@@ -247,6 +291,15 @@ describe('staff', () => {
     expect(found.rows.map(({ name }) => name)).toEqual(['Half price'])
     const body = { promotionId, reason: 'Prices were raised first' }
     await call(promotionStaffEndpoints.stop, { body })
+    await server.work()
+    const [mail, ...more] = await inbox(trader.email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ subject: say('notification.sellerPromotionStoppedTitle') })
+    expect(mail?.text).toContain('Half price')
+    expect(mail?.text).toContain('Prices were raised first')
+    const { records } = await trader.call(merchantNotificationEndpoints.list, { query: {} })
+    expect(records).toMatchObject([{ link: `/promotions/${promotionId}` }])
+    expect(await inbox(other.email)).toEqual([])
     const seen = await trader.call(promotionEndpoints.record, { query: { promotionId } })
     expect(seen).toMatchObject({
       state: 'stopped',

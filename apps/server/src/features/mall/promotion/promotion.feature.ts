@@ -1,5 +1,6 @@
 import { feature } from '#kernel/registry.ts'
 import { runInTime } from './promotion.deadlines.job.ts'
+import { sellerPromotionStoppedNotice } from './promotion.notices.ts'
 import { purgePromotion } from './promotion.on-changed.purge.ts'
 import { promotionRoutes, promotionStaffRoutes } from './promotion.routes.ts'
 
@@ -8,4 +9,5 @@ export const promotionFeature = feature({
   routes: [promotionRoutes, promotionStaffRoutes],
   consumers: [purgePromotion],
   deadlines: runInTime,
+  notices: [sellerPromotionStoppedNotice],
 })

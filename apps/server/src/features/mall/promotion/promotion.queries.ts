@@ -110,6 +110,19 @@ export const presentRunning = (each: RunningPromotion, locale: LocaleCode): Show
   rule: each.rule,
 })
 
+/** Cards with what their stores take off now: the first of those that a product is in. */
+export async function withPromotions<T extends { productId: string; storeId: string }>(
+  ctx: Ctx,
+  cards: readonly T[],
+) {
+  const asked = cards.map(({ productId, storeId }) => ({ productId, sellerId: storeId }))
+  const found = await runningFor(ctx, asked)
+  return cards.map((card) => {
+    const [first] = found.get(card.productId) ?? []
+    return { ...card, promotion: first ? presentRunning(first, ctx.locale) : null }
+  })
+}
+
 /** What a promotion is for and when, before it is saved or as it is. */
 type Claim = Pick<
   Promotion,
@@ -144,6 +157,15 @@ export const conflictsOf = (ctx: Ctx, claim: Claim) =>
 export async function promotionById(ctx: Ctx, id: string): Promise<Promotion | undefined> {
   const [row] = await ctx.db.select().from(promotion).where(eq(promotion.id, id))
   return row
+}
+
+/** What its store is notified of; nothing when staff did not stop it. */
+export async function stoppedPromotion(ctx: Ctx, id: string) {
+  const [row] = await ctx.db
+    .select({ name: promotionName(sql`${ctx.locale}::text`), reason: promotion.stopReason })
+    .from(promotion)
+    .where(and(eq(promotion.id, id), eq(promotion.isStoppedByStaff, true)))
+  return row && { name: row.name ?? '', reason: row.reason ?? '' }
 }
 
 type Uses = ReadonlyMap<string, { orders: number; sales: bigint }>

@@ -18,7 +18,7 @@ import { transition } from '#kernel/data/transition.ts'
 import { updateVersioned } from '#kernel/data/versioned.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
-import { promotionChanged } from './promotion.events.ts'
+import { promotionChanged, promotionStopped } from './promotion.events.ts'
 import { namedProducts, promotionRecord } from './promotion.projection.ts'
 import { conflictsOf, promotionById, type Promotion } from './promotion.queries.ts'
 import { promotion, promotionText } from './promotion.tables.ts'
@@ -226,9 +226,13 @@ export const stopPromotion = (
   atomic(ctx, async (ctx) => {
     const row = await promotionById(ctx, id)
     if (!row) throw notFound()
-    const set = { stopReason, isStoppedByStaff: by === 'staff' }
+    const { emit } = changed(row)
+    const ids = { promotionId: id, sellerId: row.sellerId }
     const move = { id, action: 'stop', by, actorId } as const
-    await transition(ctx, promotion, promotionLifecycle, move, { ...changed(row), set })
+    await transition(ctx, promotion, promotionLifecycle, move, {
+      set: { stopReason, isStoppedByStaff: by === 'staff' },
+      emit: by === 'staff' ? [...emit, occurrence(promotionStopped, ids)] : emit,
+    })
     if (by === 'staff') ctx.audit('promotion', id, { stopReason: null }, { stopReason })
     return promotionRecord(ctx, id, by)
   })

@@ -10,6 +10,7 @@ import { storePath } from '#features/mall/store/parts/store-path.ts'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { askToLogIn } from '#kit/popup/login-prompt.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { CartPromotions } from './cart-promotions.tsx'
 import { CartRow } from './cart-row.tsx'
 import { hasChanged } from './cart-sum.ts'
 import { CartSummary } from './cart-summary.tsx'
@@ -26,7 +27,7 @@ interface StoreBoxProps {
 
 function StoreBox({ store, shown, fits }: StoreBoxProps) {
   const t = useT()
-  const { lines, name, isOwn } = store
+  const { lines, name, isOwn, sellerId, promotions } = store
   const picked = lines.filter(({ isChecked }) => isChecked)
   const ids = lines.map(({ skuId }) => skuId)
   return (
@@ -39,12 +40,13 @@ function StoreBox({ store, shown, fits }: StoreBoxProps) {
           onPick={(isPicked) => shown.check(ids, isPicked)}
         />
         <h2 className="min-w-0 text-body font-bold break-words">
-          <LocalLink href={storePath({ storeId: store.sellerId })} className="hover:underline">
+          <LocalLink href={storePath({ storeId: sellerId })} className="hover:underline">
             {name}
           </LocalLink>
         </h2>
         {isOwn && <Badge tone="ink">{t('cart.ownShop')}</Badge>}
       </div>
+      <CartPromotions promotions={promotions} sellerId={sellerId} />
       <ul>
         {lines.map((line) => (
           <CartRow

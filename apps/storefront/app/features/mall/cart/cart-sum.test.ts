@@ -25,7 +25,17 @@ const line = (change: Partial<CartLine> = {}): CartLine => ({
 })
 
 const cart = (lines: CartLine[], change: Partial<Cart> = {}): Cart => ({
-  stores: [{ sellerId: 's', name: 'S', logo: null, isOwn: false, lines, amount: money('690.00') }],
+  stores: [
+    {
+      sellerId: 's',
+      name: 'S',
+      logo: null,
+      isOwn: false,
+      lines,
+      amount: money('690.00'),
+      promotions: [],
+    },
+  ],
   invalid: [],
   count: lines.length,
   lines: lines.length,

@@ -1,6 +1,7 @@
 import type { Emirate } from '@ironsouq/contract/machines/device/device.enums'
 import type { ProductCard as Card } from '@ironsouq/contract/mall/product-search/product-search.schema'
 import type { CrossReference } from '@ironsouq/contract/mall/product/cross-reference'
+import type { ShownPromotion } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { compare } from '@ironsouq/contract/money/money/arithmetic'
 import { isolatedLtr } from '@ironsouq/i18n/isolate'
 import { Badge } from '@ironsouq/ui/primitives/display/badge'
@@ -17,6 +18,7 @@ import { Picture } from '#kit/page/picture.tsx'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { CardAdd } from './card-add.tsx'
+import { CardPromotion } from './card-promotion.tsx'
 
 const SIZES = '(min-width:1360px) 320px,(min-width:1024px) 30vw,(min-width:640px) 48vw,136px'
 
@@ -62,6 +64,8 @@ function CardPrice({ product: { lowest, highest } }: { product: Card }) {
 export interface ListedCard extends Card {
   /** The number of another maker that was searched, and that the product replaces. */
   matchedNumber?: CrossReference | null
+  /** What its store takes off now. */
+  promotion?: ShownPromotion | null
 }
 
 interface ProductCardProps {
@@ -77,7 +81,7 @@ interface ProductCardProps {
 export function ProductCard({ product, eager, heading: Heading, emirate }: ProductCardProps) {
   const t = useT()
   const format = useFormat()
-  const { name, picture, storeName, partNo, soldCount, matchedNumber } = product
+  const { name, picture, storeName, partNo, soldCount, matchedNumber, promotion } = product
   return (
     <article className="card">
       <div className="overflow-hidden">
@@ -116,6 +120,7 @@ export function ProductCard({ product, eager, heading: Heading, emirate }: Produ
           <CardPrice product={product} />
           <CardAdd product={product} />
         </div>
+        {promotion && product.standing === 'onSale' && <CardPromotion promotion={promotion} />}
         {product.standing === 'onSale' && <ArrivalLine times={product.arrival} emirate={emirate} />}
         {soldCount > 0 && (
           <p className="text-micro text-ink-muted tabular-nums">
