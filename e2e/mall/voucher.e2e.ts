@@ -16,7 +16,7 @@ const CODE = 'GHF-OIL-LAB'
 /** The codes of an order; its own state is named alike. */
 const codesOn = (page: Page, t: Translate) => page.getByRole('region', { name: t('voucher.title') })
 
-test('a member buys a service and shows its code, and the store redeems it on a phone, once [PR-6] [OR-12] @phone-only', async ({
+test('a member buys a service and shows its code, and the store redeems it on a phone, once [PR-6] [OR-12] [CP-2] @phone-only', async ({
   page,
   context,
   browser,
@@ -123,7 +123,7 @@ test('a member buys a service and shows its code, and the store redeems it on a 
   expect(await overflowOf(page)).toBe(0)
 })
 
-test('a member has an unused service refunded from the page of its order [OR-12]', async ({
+test('a member has an unused service refunded from the page of its order [OR-12] [CP-2]', async ({
   page,
   context,
   environment,
