@@ -132,7 +132,7 @@ export function PromotionFacts({ promotion }: PromotionProps) {
                 ),
               },
               ...namesOf(promotion).map(({ locale, name }) => ({
-                label: `${t('portalPromotion.name')}, ${LOCALES[locale].name}`,
+                label: `${t('portalPromotion.name')} (${LOCALES[locale].name})`,
                 value: <bdi lang={LOCALES[locale].bcp47}>{name}</bdi>,
               })),
             ]}

@@ -18,11 +18,15 @@ function useReason() {
     })
 }
 
+/** Coupons stand where they are chosen, with what is missing. */
+const isCoupon = ({ kind }: NotApplied) => kind === 'storeCoupon' || kind === 'platformCoupon'
+
 /** Discounts that the buyer does not get, each with its reason [PM-6]. */
-export function NotAppliedList({ all }: { all: readonly NotApplied[] }) {
+export function NotAppliedList({ all: given }: { all: readonly NotApplied[] }) {
   const t = useT()
   const nameOf = useDiscountName()
   const reasonOf = useReason()
+  const all = given.filter((each) => !isCoupon(each))
   if (all.length === 0) return null
   return (
     <div className="grid gap-1 py-2 text-small">

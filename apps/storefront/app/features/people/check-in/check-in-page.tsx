@@ -44,7 +44,7 @@ function Day({ day }: { day: CalendarDay }) {
   return (
     <li
       aria-current={day.state === 'today' ? 'date' : undefined}
-      className={`grid justify-items-center gap-1 rounded-box border p-2 text-center ${LOOK[day.state]}`}
+      className={`grid justify-items-center gap-1 rounded-box border px-1 py-2 text-center ${LOOK[day.state]}`}
     >
       <span className="text-micro">{format.dayMonth(day.day)}</span>
       <b className="tabular-nums">{isolatedLtr(`+${format.number(day.points)}`)}</b>
@@ -123,7 +123,7 @@ export function CheckInPage({ calendar, answer }: CheckInFacts) {
       {answer && <Result answer={answer} />}
       {wasMissed && !isCheckedIn && <Banner>{t('loyalty.missed')}</Banner>}
       <Panel heading={t('loyalty.dayOf', { day: today })} note={t('loyalty.dayChanges')}>
-        <ol className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 sm:grid-cols-7">
           {days.map((day) => (
             <Day key={day.day} day={day} />
           ))}
