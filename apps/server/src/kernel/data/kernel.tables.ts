@@ -12,6 +12,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -187,5 +188,20 @@ export const channelMessage = pgTable(
     primaryKey({ name: 'channel_message_once', columns: [t.kind, t.channelId, t.seq] }),
     // Rows are written in the order of their times, so an index of blocks is enough.
     index('channel_message_old').using('brin', t.createdAt),
+  ],
+)
+
+/** The last number of each series and year. It is locked by the transaction that takes the next: there are no gaps. */
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    series: text().notNull(),
+    year: smallint().notNull(),
+    last: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'number_series_once', columns: [t.series, t.year] }),
+    check('number_series_last', sql`${t.last} >= 1`),
   ],
 )

@@ -93,7 +93,7 @@ const STAYS: Record<string, string> = {
   ledger_balance: 'one row per account of the ledger',
   ledger_roll_up: 'one row',
   member_balance: 'one row per member, kind and currency',
-  proforma_counter: 'one row per year',
+  number_series: 'one row for a series and year',
   home_page_block: CATALOGUE,
   home_page_version: CATALOGUE,
   seller: CATALOGUE,

@@ -8,11 +8,12 @@ import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { device } from '#features/machines/device/device.tables.ts'
+import { numberSeries } from '#kernel/data/kernel.tables.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aSignedInMember } from '#test/members.ts'
 import { aDealer, aForm, anInquiryFor, priceOf, type Dealer } from '#test/quotes.ts'
 import { settleAccepted } from './quote.acceptance.service.ts'
-import { proforma, proformaCounter, quote } from './quote.tables.ts'
+import { proforma, quote } from './quote.tables.ts'
 
 const merchant = quoteMerchantEndpoints
 const ACCOUNT_REFUSED = translator('en')('error.chatAccountNumber')
@@ -129,7 +130,7 @@ describe('a quote', () => {
   })
 
   it('numbers invoices without a gap, also when acceptances fail or come at once', async () => {
-    const before = await server.ctx.db.select().from(proformaCounter)
+    const before = await server.ctx.db.select().from(numberSeries)
     const start = before[0]?.last ?? 0
     const quotes = []
     for (let n = 0; n < 8; n++) quotes.push(await aQuote())

@@ -2,7 +2,7 @@ import { BRANCH_TIME_ZONE } from '@ironsouq/contract/content/branch/branch-openi
 import { proformaLabel, PROFORMA_LINK_SECONDS } from '@ironsouq/contract/deals/quote/quote.limits'
 import { localTime } from '@ironsouq/contract/machines/yard/opening-hours'
 import { knownLocale, type LocaleCode } from '@ironsouq/i18n/locales'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { inquiryById } from '#features/deals/inquiry/inquiry.queries.ts'
 import { landedCostTables } from '#features/deals/landed-cost/landed-cost.queries.ts'
 import { cardsOf } from '#features/machines/device-card/device-card.projection.ts'
@@ -10,6 +10,7 @@ import { confirmedBankAccount } from '#features/money/bank-account/bank-account.
 import { memberById } from '#features/people/member/member.queries.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
+import { nextNumber, skipNumbers, type Series } from '#kernel/data/numbers/number-series.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { emit } from '#kernel/work/events.ts'
 import { invoiceParties } from './invoice/quote.parties.projection.ts'
@@ -23,45 +24,30 @@ import {
   type QuoteRow,
 } from './quote.queries.ts'
 import { invoiceOf } from './quote.rules.ts'
-import { proforma, proformaCounter } from './quote.tables.ts'
+import { proforma } from './quote.tables.ts'
 
-/** The next number of a year. Its row stays locked until the commit, so no number is skipped or given twice. */
-async function nextNumber(ctx: TxCtx, year: number): Promise<number> {
-  const rows = await ctx.db
-    .insert(proformaCounter)
-    .values({ year, last: 1, createdAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: proformaCounter.year,
-      set: { last: sql`${proformaCounter.last} + 1` },
-    })
-    .returning({ last: proformaCounter.last })
-  return one(rows).last
-}
+/** By the day where the platform is. */
+const seriesAt = (now: Date): Series => ({
+  series: 'proforma',
+  year: Number(localTime(now, BRANCH_TIME_ZONE).day.slice(0, 4)),
+})
 
 /** Leaves a gap in the numbers of this year: those that followed may be on invoices that this database does not have. */
-export async function skipInvoiceNumbers(ctx: Ctx, by: number): Promise<void> {
-  const year = Number(localTime(ctx.now(), BRANCH_TIME_ZONE).day.slice(0, 4))
-  await ctx.db
-    .insert(proformaCounter)
-    .values({ year, last: by, createdAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: proformaCounter.year,
-      set: { last: sql`${proformaCounter.last} + ${by}` },
-    })
-}
+export const skipInvoiceNumbers = (ctx: Ctx, by: number): Promise<void> =>
+  skipNumbers(ctx, seriesAt(ctx.now()), by)
 
 /** Numbers the invoice of an accepted quote; the quote is locked, and one that has an invoice keeps it. */
 export async function issueProforma(ctx: TxCtx, row: QuoteRow): Promise<void> {
   if (row.reservedUntil === null || (await proformaOf(ctx, row.id))) return
   const buyer = row.memberId === null ? null : await memberById(ctx, row.memberId)
-  const year = Number(localTime(ctx.now(), BRANCH_TIME_ZONE).day.slice(0, 4))
+  const series = seriesAt(ctx.now())
   const { net, vat, deposit } = invoiceOf(row)
   const { id: proformaId } = one(
     await ctx.db
       .insert(proforma)
       .values({
-        year,
-        number: await nextNumber(ctx, year),
+        year: series.year,
+        number: await nextNumber(ctx, series),
         quoteId: row.id,
         sellerId: row.sellerId,
         locale: buyer?.locale ?? 'en',

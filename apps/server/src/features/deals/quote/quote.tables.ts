@@ -227,17 +227,6 @@ export const quote = pgTable(
   ],
 )
 
-/** The last number of a year. It is locked by the transaction that takes the next: there are no gaps. */
-export const proformaCounter = pgTable(
-  'proforma_counter',
-  {
-    year: smallint().primaryKey(),
-    last: integer().notNull(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [check('proforma_counter_last', sql`${t.last} >= 1`)],
-)
-
 /** A numbered proforma invoice with what it states about the buyer; its PDF is drawn by a job. */
 export const proforma = pgTable(
   'proforma',

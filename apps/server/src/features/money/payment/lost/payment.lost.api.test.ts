@@ -179,7 +179,7 @@ it('numbers that people hold are not given out again', { timeout: 120_000 }, asy
     'seller_application_number_seq',
     'store_application_number_seq',
   ])
-  const { rows } = await server.pool.query(`select last from proforma_counter`)
+  const { rows } = await server.pool.query(`select last from number_series`)
   expect(rows).toEqual([{ last: 1000 }])
   expect(running.output()).toMatch(/missed-payments\.js --since \d{4}-/)
 })
