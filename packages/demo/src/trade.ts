@@ -3,9 +3,9 @@ import type {
   HoursSource,
   Paper,
   PriceMode,
-  VatMode,
   Warranty,
 } from '@ironsouq/contract/machines/device/device.enums'
+import type { VatMode } from '@ironsouq/contract/money/tax/tax.enums'
 import { THIS_YEAR } from './condition.ts'
 import type { MachineFacts } from './machine-facts.ts'
 import type { DemoModel } from './models/model.ts'

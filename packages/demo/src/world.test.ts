@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as enums from '@ironsouq/contract/machines/device/device.enums'
 import { deviceLifecycle } from '@ironsouq/contract/machines/device/device.lifecycle'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { categories as drawings } from '#drawings/machines/register.ts'
@@ -59,7 +60,7 @@ describe('the world of the demo', () => {
     ['ownerships', enums.OWNERSHIPS, ({ ownership }: DemoMachine) => ownership],
     ['hours sources', enums.HOURS_SOURCES, ({ hoursSource }: DemoMachine) => hoursSource],
     ['warranties', enums.WARRANTIES, ({ warranty }: DemoMachine) => warranty],
-    ['VAT modes', enums.VAT_MODES, ({ vatMode }: DemoMachine) => vatMode],
+    ['VAT modes', VAT_MODES, ({ vatMode }: DemoMachine) => vatMode],
     ['papers', enums.PAPERS, ({ papers }: DemoMachine) => papers],
     ['states', deviceLifecycle.states, ({ state }: DemoMachine) => state],
     // There are no auctions yet that a machine could be in.

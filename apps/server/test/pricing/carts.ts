@@ -1,4 +1,4 @@
-import { TAX_SCHEMES } from '@ironsouq/contract/mall/product/product.enums'
+import { TAX_SCHEMES } from '@ironsouq/contract/money/tax/tax.enums'
 import fc from 'fast-check'
 import type {
   Coupon,

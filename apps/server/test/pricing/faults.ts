@@ -166,8 +166,8 @@ export const FAULTS = [
   {
     what: 'VAT of the price before discounts',
     file: 'pricing.rules.ts',
-    right: 'vatMinor: vatIn(leftMinor, line.taxScheme)',
-    wrong: 'vatMinor: vatIn(goodsMinor, line.taxScheme)',
+    right: 'vatMinor: vatIncluded(leftMinor, { scheme: line.taxScheme, at })',
+    wrong: 'vatMinor: vatIncluded(goodsMinor, { scheme: line.taxScheme, at })',
   },
   {
     what: 'points before the coupon of the platform',

@@ -1,6 +1,6 @@
 import type { DeskRecord } from '@ironsouq/contract/machines/device-admin/device-admin.schema'
-import { VAT_MODES } from '@ironsouq/contract/machines/device/device.enums'
 import { typedAmount } from '@ironsouq/contract/money/money/typed-amount'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { useFormat } from '../language/use-format.ts'

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Day } from '../../day.ts'
 import { actionsOf } from '../../lifecycle.schema.ts'
-import { EMIRATES, GRADES, VAT_MODES, WARRANTIES } from '../../machines/device/device.enums.ts'
+import { EMIRATES, GRADES, WARRANTIES } from '../../machines/device/device.enums.ts'
 import { CARD_STATES } from '../../machines/device/device.lifecycle.ts'
 import { Picture } from '../../machines/device/device.schema.ts'
 import { Yard } from '../../machines/yard/yard.schema.ts'
 import { toMinor } from '../../money/money/minor-units.ts'
 import { Money } from '../../money/money/money.ts'
+import { VAT_MODES } from '../../money/tax/tax.enums.ts'
 import { quoteLifecycle, quoteRequestLifecycle } from './quote.lifecycle.ts'
 import {
   QUOTE_COST_KINDS,

@@ -3,6 +3,7 @@ import { boundedRecord } from '../../bounded-record.ts'
 import { Day } from '../../day.ts'
 import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
+import { VAT_MODES } from '../../money/tax/tax.enums.ts'
 import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { Version } from '../../versioned.ts'
@@ -20,7 +21,6 @@ import {
   SPEC_KINDS,
   STATED_FACTS,
   UNITS,
-  VAT_MODES,
   WARRANTIES,
 } from '../device/device.enums.ts'
 import { deviceLifecycle } from '../device/device.lifecycle.ts'

@@ -31,10 +31,6 @@ export type Ownership = (typeof OWNERSHIPS)[number]
 export const PRICE_MODES = ['fixed', 'offer', 'onRequest', 'auction'] as const
 export type PriceMode = (typeof PRICE_MODES)[number]
 
-/** 5 % on the price, on the seller's margin only (no tax line), or none because it leaves the country. */
-export const VAT_MODES = ['standard', 'margin', 'zeroExport'] as const
-export type VatMode = (typeof VAT_MODES)[number]
-
 /** Where the figure on the meter was read. */
 export const HOURS_SOURCES = ['meter', 'telematics', 'declared'] as const
 export type HoursSource = (typeof HOURS_SOURCES)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
+import { VAT_MODES } from '../../money/tax/tax.enums.ts'
 import { Version } from '../../versioned.ts'
 import { Yard } from '../yard/yard.schema.ts'
 import {
@@ -21,7 +22,6 @@ import {
   PROOF_STATES,
   SPEC_KINDS,
   UNITS,
-  VAT_MODES,
   WARRANTIES,
 } from './device.enums.ts'
 import { CARD_STATES, deviceLifecycle } from './device.lifecycle.ts'

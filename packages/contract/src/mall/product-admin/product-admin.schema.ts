@@ -2,18 +2,14 @@ import * as z from 'zod/mini'
 import { boundedRecord } from '../../bounded-record.ts'
 import { actionsOf } from '../../lifecycle.schema.ts'
 import { Money } from '../../money/money/money.ts'
+import { TAX_SCHEMES } from '../../money/tax/tax.enums.ts'
 import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
 import { translated } from '../../translated.ts'
 import { Version } from '../../versioned.ts'
 import { CROSS_REFERENCES_MAX, CrossReference } from '../product/cross-reference.ts'
 import { FitRange } from '../product/product-fit.schema.ts'
-import {
-  ATTRIBUTE_KINDS,
-  DELIVERY_METHODS,
-  PRODUCT_CONDITIONS,
-  TAX_SCHEMES,
-} from '../product/product.enums.ts'
+import { ATTRIBUTE_KINDS, DELIVERY_METHODS, PRODUCT_CONDITIONS } from '../product/product.enums.ts'
 import { productLifecycle } from '../product/product.lifecycle.ts'
 import { VoucherTerms } from '../voucher/voucher.schema.ts'
 import {

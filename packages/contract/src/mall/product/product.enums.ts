@@ -1,7 +1,3 @@
-/** How VAT is charged: 5 % in the price, none because it is exported, on the margin only, or exempt. */
-export const TAX_SCHEMES = ['standard', 'zero', 'margin', 'exempt'] as const
-export type TaxScheme = (typeof TAX_SCHEMES)[number]
-
 export const PRODUCT_CONDITIONS = ['new', 'reconditioned', 'used'] as const
 export type ProductCondition = (typeof PRODUCT_CONDITIONS)[number]
 

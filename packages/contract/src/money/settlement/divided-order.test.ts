@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { dividedOrder } from './divided-order.ts'
 
 const ORDER = {
+  placedAt: new Date('2026-11-19T08:00:00Z'),
   payableMinor: 11_000n,
   refundedMinor: 0n,
   goodsPaidMinor: 10_000n,

@@ -1,7 +1,5 @@
-import { divideRounded, shareOf } from '../money/rounding.ts'
-
-/** VAT on the commission, in basis points. */
-const VAT = 500
+import { divideRounded } from '../money/rounding.ts'
+import { vatAdded } from '../tax/vat.ts'
 
 export interface SettledOrder {
   payableMinor: bigint
@@ -12,6 +10,8 @@ export interface SettledOrder {
   commissionMinor: bigint
   /** Discounts that the platform pays for. */
   subsidyMinor: bigint
+  /** The VAT on the commission has the rate of this day. */
+  placedAt: Date
 }
 
 const share = (minor: bigint, part: bigint, whole: bigint): bigint =>
@@ -29,6 +29,6 @@ export function dividedOrder(order: SettledOrder) {
     freightMinor,
     subsidyMinor: share(order.subsidyMinor, heldMinor, order.payableMinor),
     commissionMinor,
-    commissionVatMinor: shareOf(commissionMinor, VAT),
+    commissionVatMinor: vatAdded(commissionMinor, { scheme: 'standard', at: order.placedAt }),
   }
 }

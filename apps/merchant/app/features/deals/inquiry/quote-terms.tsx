@@ -4,8 +4,8 @@ import {
   QUOTE_NOTE_MAX,
   QUOTE_VALID_DAYS,
 } from '@ironsouq/contract/deals/quote/quote.limits'
-import { VAT_MODES } from '@ironsouq/contract/machines/device/device.enums'
 import { SELLER_WARRANTIES } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import { capital } from '@ironsouq/i18n/capital'
 import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

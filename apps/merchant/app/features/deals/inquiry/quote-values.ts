@@ -4,9 +4,9 @@ import type {
 } from '@ironsouq/contract/deals/quote/quote-merchant.schema'
 import type { QuoteDelivery, QuoteValidDays } from '@ironsouq/contract/deals/quote/quote.limits'
 import type { Quote } from '@ironsouq/contract/deals/quote/quote.schema'
-import type { VatMode } from '@ironsouq/contract/machines/device/device.enums'
 import { SELLER_WARRANTIES } from '@ironsouq/contract/machines/seller-device/seller-device.schema'
 import { approximate } from '@ironsouq/contract/money/money/arithmetic'
+import type { VatMode } from '@ironsouq/contract/money/tax/tax.enums'
 import { dirhams } from '@ironsouq/portal/quote/dirhams.ts'
 
 export interface QuoteValues {

@@ -105,7 +105,7 @@ describe('the landed cost at another price [IN-6]', () => {
 
 describe('the sums of an invoice [EQ-9]', () => {
   const costParts = frozenParts(cost('zeroExport')?.parts ?? [])
-  const given = { priceMinor: 20_000_000n, costParts }
+  const given = { priceMinor: 20_000_000n, costParts, createdAt: new Date('2026-11-14') }
 
   it('include what the seller delivers: nothing, to the ship, or to the port', () => {
     const kinds = (delivery: 'yard' | 'onBoard' | 'toPort') =>
@@ -144,7 +144,9 @@ it('the invoice, our fee and what others are paid add up to the price that was a
     part('feeVat', 18_075n),
   ]
   const costMinor = 27_179_575n
-  const row = { priceMinor: 24_100_000n, vat: 'zeroExport', delivery: 'yard', costParts } as const
+  const createdAt = new Date('2026-11-14')
+  const terms = { vat: 'zeroExport', delivery: 'yard' } as const
+  const row = { priceMinor: 24_100_000n, ...terms, costParts, createdAt }
   const later = laterOf({ ...row, costMinor })
   expect(later).toEqual({ fee: 361_500n, feeVat: 18_075n, others: 2_700_000n, accepted: costMinor })
   const { total } = invoiceOf(row)

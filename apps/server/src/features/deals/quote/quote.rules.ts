@@ -9,10 +9,11 @@ import type {
   LandedCostTables,
 } from '@ironsouq/contract/deals/landed-cost/landed-cost.schema'
 import { DEPOSIT_POINTS, type QuoteDelivery } from '@ironsouq/contract/deals/quote/quote.limits'
-import type { VatMode } from '@ironsouq/contract/machines/device/device.enums'
 import type { DeviceCard } from '@ironsouq/contract/machines/device/device.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { divideRounded, shareOf } from '@ironsouq/contract/money/money/rounding'
+import type { VatMode } from '@ironsouq/contract/money/tax/tax.enums'
+import { vatAdded } from '@ironsouq/contract/money/tax/vat'
 import type { FrozenPart } from './quote.tables.ts'
 
 /** Every price of a quote is in dirhams. */
@@ -114,22 +115,21 @@ const BILLED: Record<QuoteDelivery, readonly LandedCostPartKind[]> = {
   toPort: ['haulage', 'freight', 'papers', 'insurance'],
 }
 
-/** UAE VAT on the whole invoice; on a margin it has no line, and an export has none. */
-const VAT_POINTS: Record<VatMode, number> = { standard: 500, margin: 0, zeroExport: 0 }
-
 interface Billed {
   priceMinor: bigint
   vat: VatMode
   delivery: QuoteDelivery
   costParts: readonly FrozenPart[] | null
+  /** The day of its VAT rate. */
+  createdAt: Date
 }
 
-/** The lines and sums of a proforma invoice. */
-export function invoiceOf({ priceMinor, vat, delivery, costParts }: Billed) {
+/** The lines and sums of a proforma invoice. VAT is on the whole of it. */
+export function invoiceOf({ priceMinor, vat, delivery, costParts, createdAt: at }: Billed) {
   const extras = partsOf(costParts).filter(({ kind }) => BILLED[delivery].includes(kind))
   const lines = [{ kind: 'price' as const, amount: priceMinor }, ...extras]
   const net = lines.reduce((sum, { amount }) => sum + amount, 0n)
-  const vatMinor = shareOf(net, VAT_POINTS[vat])
+  const vatMinor = vatAdded(net, { scheme: vat, at })
   const total = net + vatMinor
   const deposit = shareOf(total, DEPOSIT_POINTS)
   return { lines, net, vat: vatMinor, total, deposit, balance: total - deposit }

@@ -10,7 +10,8 @@ import {
   SELLERS_AT_ONCE,
   SELLERS_NAMED_MAX,
 } from '@ironsouq/contract/deals/quote/quote.limits'
-import { VAT_MODES, WARRANTIES } from '@ironsouq/contract/machines/device/device.enums'
+import { WARRANTIES } from '@ironsouq/contract/machines/device/device.enums'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

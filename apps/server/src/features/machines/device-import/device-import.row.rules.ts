@@ -3,12 +3,12 @@ import {
   EMISSIONS,
   HOURS_SOURCES,
   OWNERSHIPS,
-  VAT_MODES,
   WARRANTIES,
   type SpecValue,
 } from '@ironsouq/contract/machines/device/device.enums'
 import { MOST_PICTURES } from '@ironsouq/contract/machines/device/device.schema'
 import { toMinor } from '@ironsouq/contract/money/money/minor-units'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import {
   EARLIEST_YEAR,
   HOURS_MAX,

@@ -13,7 +13,6 @@ import {
   PROOF_METHODS,
   PROOF_STATES,
   STATED_FACTS,
-  VAT_MODES,
   WARRANTIES,
   type Specs,
 } from '@ironsouq/contract/machines/device/device.enums'
@@ -21,6 +20,7 @@ import {
   deviceLifecycle,
   type DeviceState,
 } from '@ironsouq/contract/machines/device/device.lifecycle'
+import { VAT_MODES } from '@ironsouq/contract/money/tax/tax.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

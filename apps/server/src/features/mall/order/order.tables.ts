@@ -7,11 +7,12 @@ import {
   ORDER_LINE_KINDS,
 } from '@ironsouq/contract/mall/order/order.enums'
 import { orderLifecycle, type OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
-import { DELIVERY_METHODS, TAX_SCHEMES } from '@ironsouq/contract/mall/product/product.enums'
+import { DELIVERY_METHODS } from '@ironsouq/contract/mall/product/product.enums'
 import {
   RETURN_DAYS_MAX,
   USUAL_PROMISE,
 } from '@ironsouq/contract/mall/service-promise/service-promise.endpoints'
+import { TAX_SCHEMES } from '@ironsouq/contract/money/tax/tax.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,5 +1,5 @@
 import type { AdjustmentKind } from '@ironsouq/contract/mall/order/order.enums'
-import type { TaxScheme } from '@ironsouq/contract/mall/product/product.enums'
+import type { TaxScheme } from '@ironsouq/contract/money/tax/tax.enums'
 
 /** A line to price. Amounts are in minor units of the one currency of the checkout. */
 export interface PricingLine {

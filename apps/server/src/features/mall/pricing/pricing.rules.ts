@@ -1,3 +1,4 @@
+import { vatIncluded } from '@ironsouq/contract/money/tax/vat'
 import type { Given, StoredShare } from './pricing.given.rules.ts'
 import type { NotApplied, Priced, PricedLine, PricedOrder } from './pricing.result.rules.ts'
 import { byId, sumOf } from './pricing.split.rules.ts'
@@ -10,7 +11,6 @@ import { merchantPrice } from './steps/merchant-price.rules.ts'
 import { platformCoupon } from './steps/platform-coupon.rules.ts'
 import { points, pointsMaxOf } from './steps/points.rules.ts'
 import { storeCoupon } from './steps/store-coupon.rules.ts'
-import { vatIn } from './steps/tax.rules.ts'
 
 /** What lowers a price, in this order [PM-6]. Each step sees what the steps before left. */
 const STEPS: readonly Step[] = [
@@ -83,7 +83,7 @@ function after({ given, lines, freight }: Pricing, applied: readonly AppliedHere
   }
 }
 
-function pricedLine(line: LineNow): PricedLine {
+function pricedLine(line: LineNow, { now: at }: Given): PricedLine {
   const { lineId, orderKey, goodsMinor, leftMinor, subsidyMinor } = line
   return {
     lineId,
@@ -92,7 +92,7 @@ function pricedLine(line: LineNow): PricedLine {
     discountMinor: goodsMinor - leftMinor,
     subsidyMinor,
     paidMinor: leftMinor,
-    vatMinor: vatIn(leftMinor, line.taxScheme),
+    vatMinor: vatIncluded(leftMinor, { scheme: line.taxScheme, at }),
     commissionMinor: commissionOf(leftMinor, subsidyMinor, line.commissionPpm),
   }
 }
@@ -101,6 +101,7 @@ function pricedOrder(
   orderKey: string,
   lines: readonly PricedLine[],
   freight: FreightNow | undefined,
+  at: Date,
 ): PricedOrder {
   const { freightMinor = 0n, leftMinor = 0n, subsidyMinor = 0n } = freight ?? {}
   return {
@@ -109,7 +110,8 @@ function pricedOrder(
     freightMinor,
     discountMinor: sumOf(lines, (line) => line.discountMinor) + freightMinor - leftMinor,
     subsidyMinor: sumOf(lines, (line) => line.subsidyMinor) + subsidyMinor,
-    vatMinor: sumOf(lines, (line) => line.vatMinor) + vatIn(leftMinor, 'standard'),
+    vatMinor:
+      sumOf(lines, (line) => line.vatMinor) + vatIncluded(leftMinor, { scheme: 'standard', at }),
     payableMinor: sumOf(lines, (line) => line.paidMinor) + leftMinor,
     commissionMinor: sumOf(lines, (line) => line.commissionMinor),
   }
@@ -131,12 +133,13 @@ export function price(given: Given): Priced {
   const ended = now.lines
   const lines = given.lines
     .flatMap((line) => ended.find(({ lineId }) => lineId === line.lineId) ?? [])
-    .map(pricedLine)
+    .map((line) => pricedLine(line, given))
   const orders = [...Map.groupBy(lines, ({ orderKey }) => orderKey)].map(([orderKey, own]) =>
     pricedOrder(
       orderKey,
       own,
       now.freight.find((freight) => freight.orderKey === orderKey),
+      given.now,
     ),
   )
   return {

@@ -30,6 +30,7 @@ export async function saleEarnings(
       goodsPaidMinor: paid,
       commissionMinor: commissionOf(paid, 0n, commissionPpm),
       subsidyMinor: 0n,
+      placedAt: ctx.now(),
     })
     const { goodsMinor, commissionMinor, commissionVatMinor } = parts
     return {

@@ -2,8 +2,8 @@ import type { CrossReference } from '@ironsouq/contract/mall/product/cross-refer
 import type {
   AttributeValues,
   ProductCondition,
-  TaxScheme,
 } from '@ironsouq/contract/mall/product/product.enums'
+import type { TaxScheme } from '@ironsouq/contract/money/tax/tax.enums'
 import type { StatedFit } from './product-import.fits.rules.ts'
 import type { StatedOption } from './product-import.options.rules.ts'
 

@@ -1,9 +1,8 @@
 import {
   PRODUCT_CONDITIONS,
-  TAX_SCHEMES,
   type ProductCondition,
-  type TaxScheme,
 } from '@ironsouq/contract/mall/product/product.enums'
+import { TAX_SCHEMES, type TaxScheme } from '@ironsouq/contract/money/tax/tax.enums'
 import { LOCALE_CODES } from '@ironsouq/i18n/locales'
 import type { Key } from '@ironsouq/i18n/messages'
 import { translator } from '@ironsouq/i18n/translate'

@@ -1,7 +1,6 @@
 import {
   DELIVERY_METHODS,
   PRODUCT_CONDITIONS,
-  TAX_SCHEMES,
   type AttributeValues,
   type DeliveryMethod,
   type ProductOption,
@@ -12,6 +11,7 @@ import {
   type ProductState,
 } from '@ironsouq/contract/mall/product/product.lifecycle'
 import type { VoucherTerms } from '@ironsouq/contract/mall/voucher/voucher.schema'
+import { TAX_SCHEMES } from '@ironsouq/contract/money/tax/tax.enums'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -39,6 +39,7 @@ export async function orderToSettle(
   const ofPlatform = sql`${orderAdjustment.orderId} = ${orderId} and ${orderAdjustment.fundedBy} = 'platform'`
   const found = await ctx.db
     .select({
+      placedAt: storeOrder.createdAt,
       currency: storeOrder.currency,
       payableMinor: storeOrder.payableMinor,
       refundedMinor: storeOrder.refundedMinor,

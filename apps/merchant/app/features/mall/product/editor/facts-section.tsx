@@ -3,8 +3,8 @@ import {
   DELIVERY_METHODS,
   type DeliveryMethod,
   PRODUCT_CONDITIONS,
-  TAX_SCHEMES,
 } from '@ironsouq/contract/mall/product/product.enums'
+import { TAX_SCHEMES } from '@ironsouq/contract/money/tax/tax.enums'
 import { ChoiceField } from '@ironsouq/portal/device/choice-field'
 import { FIELD_GRID, Section } from '@ironsouq/portal/device/section'
 import { useT } from '@ironsouq/portal/language/use-t.ts'

@@ -6,7 +6,7 @@ import type { storeOrder } from '../order.tables.ts'
 
 type Row = Pick<
   typeof storeOrder.$inferSelect,
-  'state' | 'currency' | 'payableMinor' | 'refundedMinor'
+  'state' | 'currency' | 'payableMinor' | 'refundedMinor' | 'createdAt'
 >
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** How an order is divided, as its settlement does it [BO-5]. */
-function divided({ payableMinor, refundedMinor }: Row, { lines, subsidyMinor }: Parts) {
+function divided({ payableMinor, refundedMinor, createdAt }: Row, { lines, subsidyMinor }: Parts) {
   const sum = (of: 'paidMinor' | 'commissionMinor') =>
     lines.reduce((total, line) => total + line[of], 0n)
   const parts = dividedOrder({
@@ -24,6 +24,7 @@ function divided({ payableMinor, refundedMinor }: Row, { lines, subsidyMinor }: 
     goodsPaidMinor: sum('paidMinor'),
     commissionMinor: sum('commissionMinor'),
     subsidyMinor,
+    placedAt: createdAt,
   })
   const { goodsMinor, freightMinor, commissionMinor, commissionVatMinor } = parts
   const totalMinor =

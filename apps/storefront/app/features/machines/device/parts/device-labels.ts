@@ -6,11 +6,11 @@ import type {
   HoursSource,
   Ownership,
   PriceMode,
-  VatMode,
   Warranty,
 } from '@ironsouq/contract/machines/device/device.enums'
 import type { DeviceSort } from '@ironsouq/contract/machines/device/device.filters'
 import type { CardState } from '@ironsouq/contract/machines/device/device.lifecycle'
+import type { VatMode } from '@ironsouq/contract/money/tax/tax.enums'
 import type { Key } from '@ironsouq/i18n/messages'
 
 /** The message keys of the contract's codes. A code without a key does not compile. */
