@@ -99,6 +99,10 @@ const REFUSED: Record<string, string[]> = {
     '#features/money/payment/payment.queries.ts',
     '#features/people/seller/seller.queries.ts',
   ],
+  [`${SERVER}/features/money/payment/payment.settle.service.ts`]: [
+    '#features/mall/order/payment/order.payment.service.ts',
+    '#features/mall/settlement/settlement.queries.ts',
+  ],
   [`${SERVER}/features/machines/device/device.service.ts`]: [
     '#features/mall/product/product.queries.ts',
   ],

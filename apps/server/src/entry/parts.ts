@@ -134,6 +134,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     consumersOf: consumersOf(registry),
     acting: null,
     personalData: registry.personalData,
+    payables: registry.payables ?? [],
   }
   const close = async () => {
     if (!overrides.database) await pool.end()

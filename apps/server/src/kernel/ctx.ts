@@ -6,6 +6,7 @@ import type { PersonalData } from '#kernel/data/personal-data.ts'
 import type { Signer } from '#kernel/data/signer.ts'
 import type { Log } from '#kernel/ops/log.ts'
 import { guardedPorts } from './guarded-ports.ts'
+import type { PayableIn } from './payable.ts'
 import type { CarrierPort } from './ports/carrier.ts'
 import type { ChannelPort } from './ports/channel.ts'
 import type { DocumentPort } from './ports/document.ts'
@@ -80,6 +81,8 @@ export interface Ctx {
   acting: Acting | null
   /** The personal data that the features store. */
   personalData: readonly PersonalData[]
+  /** What members can pay. */
+  payables: readonly PayableIn<Ctx, TxCtx>[]
 }
 
 /** A Ctx whose db is a transaction. Only `atomic` makes one. */

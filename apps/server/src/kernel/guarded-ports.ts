@@ -15,6 +15,7 @@ type Ports = Omit<
   | 'consumersOf'
   | 'acting'
   | 'personalData'
+  | 'payables'
 >
 
 /**

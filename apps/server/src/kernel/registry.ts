@@ -4,6 +4,7 @@ import { deleteAgedRows, type Retention } from '#kernel/data/retention.ts'
 import type { Routes } from '#kernel/http/serve.ts'
 import type { Webhook } from '#kernel/http/webhook.ts'
 import type { LedgerKinds } from '#kernel/ledger-kinds.ts'
+import type { Payable } from '#kernel/payables.ts'
 import type { IndexDefinition } from '#kernel/ports/search.ts'
 import type { Channel } from '#kernel/realtime/channel.ts'
 import type { AnyBatchAction } from '#kernel/work/batch-actions.ts'
@@ -24,6 +25,8 @@ export interface Registry {
   indexes: readonly IndexDefinition[]
   /** Kinds of channels that clients of the realtime process can join. */
   channels: readonly Channel[]
+  /** What members can pay; the payment feature takes the money. */
+  payables?: readonly Payable[]
 }
 
 /** What one feature contributes; `<noun>.feature.ts` declares it. */
@@ -47,7 +50,7 @@ const repeated = (names: readonly string[]) => names.filter((name, i) => names.i
 
 /** Reasons not to start: a task with an invalid name, or a name that is used twice. */
 function registryFaults(registry: Registry): string[] {
-  const { consumers, jobs, deadlines, personalData, indexes, channels } = registry
+  const { consumers, jobs, deadlines, personalData, indexes, channels, payables = [] } = registry
   const names = [...consumers, ...jobs, ...deadlines].map((task) => task.name)
   const tables = personalData.flatMap((piece) => piece.tables)
   return [
@@ -61,6 +64,7 @@ function registryFaults(registry: Registry): string[] {
     ...repeated(tables).map((table) => `two pieces of personal data cover the table ${table}`),
     ...repeated(indexes.map(({ name }) => name)).map((name) => `two indexes are named ${name}`),
     ...repeated(channels.map(({ kind }) => kind)).map((kind) => `two channels are of kind ${kind}`),
+    ...repeated(payables.map(({ kind }) => kind)).map((kind) => `two payables are of kind ${kind}`),
     ...consumers.filter((c) => !c.on.name).map((c) => `${c.name} is on an event without a name`),
   ]
 }
@@ -141,6 +145,7 @@ export function createRegistry(
     personalData: features.flatMap(({ personalData = [] }) => personalData),
     indexes: features.flatMap(({ indexes = [] }) => indexes),
     channels: channelsOf(features),
+    payables: features.flatMap(({ payables = [] }) => payables),
   }
   const faults = [
     ...repeated(features.map(({ name }) => name)).map((name) => `two features are named ${name}`),

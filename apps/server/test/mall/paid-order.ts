@@ -2,8 +2,8 @@ import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
 import { eq } from 'drizzle-orm'
-import { payableOf, payOrders } from '#features/mall/order/order.payment.service.ts'
 import { storeOrder } from '#features/mall/order/order.tables.ts'
+import { payableOf, payOrders } from '#features/mall/order/payment/order.payment.service.ts'
 import {
   aSellerAccount,
   merchantTokenOf,

@@ -5,13 +5,13 @@ import { leasePsp } from '@ironsouq/sandboxes/psp/psp-process'
 import { eq, sql } from 'drizzle-orm'
 import { checkout } from '#features/mall/order/order.tables.ts'
 import { systemClock } from '#kernel/clock.ts'
-import { startServer } from '../harness.ts'
+import { startServer, type Overrides } from '../harness.ts'
 import { aBuyer, aShop, submitted } from './market.ts'
 
 /** The API and the payment sandbox, with one clock. The sandbox posts its notifications to the API. */
-export async function aPaidMall() {
+export async function aPaidMall(overrides: Overrides = {}) {
   const psp = await leasePsp()
-  const server = await startServer({ pspUrl: psp.url })
+  const server = await startServer({ ...overrides, pspUrl: psp.url })
   const turnClock = async (to: string) => {
     server.turnClock(to)
     await psp.steer({ skewMs: new Date(to).getTime() - systemClock().getTime() })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { postOrderPaid } from '#features/mall/order/postings/order.postings.ts'
+import { postOrderSettled } from '#features/mall/settlement/settlement.postings.ts'
 import { creditTopUp } from '#features/money/balance/balance.postings.ts'
 import { postPayout } from '#features/money/payout/payout.postings.ts'
-import { postOrderSettled } from '#features/money/settlement/settlement.postings.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 
 interface Given {

@@ -28,17 +28,17 @@ import {
   orderLine,
   storeOrder,
 } from '@ironsouq/server/features/mall/order/order.tables.ts'
+import { refundOrder } from '@ironsouq/server/features/mall/order/payment/order.refund.service.ts'
 import {
   handOver,
   markReady,
 } from '@ironsouq/server/features/mall/order/pickup/order.pickup.service.ts'
 import { repriceOrder } from '@ironsouq/server/features/mall/order/reprice/order.reprice.service.ts'
 import { cancelByStaff } from '@ironsouq/server/features/mall/order/staff/order.staff.service.ts'
+import { planSettlement } from '@ironsouq/server/features/mall/settlement/settlement.on-completed.ts'
+import { settleOrder } from '@ironsouq/server/features/mall/settlement/settlement.service.ts'
+import { settlement } from '@ironsouq/server/features/mall/settlement/settlement.tables.ts'
 import { payByBalance } from '@ironsouq/server/features/money/payment/payment.open.service.ts'
-import { refundOrder } from '@ironsouq/server/features/money/payment/payment.refund.service.ts'
-import { planSettlement } from '@ironsouq/server/features/money/settlement/settlement.on-completed.ts'
-import { settleOrder } from '@ironsouq/server/features/money/settlement/settlement.service.ts'
-import { settlement } from '@ironsouq/server/features/money/settlement/settlement.tables.ts'
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { one } from '@ironsouq/server/kernel/data/db.ts'
 import { asc, eq } from 'drizzle-orm'

@@ -28,6 +28,9 @@ import { checkoutAttempt } from './order.tables.ts'
 import { askDueParcels } from './parcel/parcel.ask-due.job.ts'
 import { followCorrected, followShipped } from './parcel/parcel.on-shipped.ts'
 import { aftershipWebhook } from './parcel/parcel.webhook.ts'
+import { endIdleAttempts, refundEnded } from './payment/order.on-canceled.payment.ts'
+import { checkoutPayable } from './payment/order.payable.ts'
+import { orderRefundRoutes } from './payment/order.refund.routes.ts'
 import { orderLedger } from './postings/order.postings.ts'
 import { countPromotions } from './promotion/order.promotion.on-moved.ts'
 import { askForReviews } from './reviewed/order.ask-review.job.ts'
@@ -39,12 +42,15 @@ import { completeUsedOrder } from './voucher/order.on-voucher-ended.ts'
 
 export const orderFeature = feature({
   name: 'order',
+  payables: [checkoutPayable],
   ledger: orderLedger,
-  routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes],
+  routes: [orderRoutes, orderMerchantRoutes, orderStaffRoutes, orderRefundRoutes],
   consumers: [
     sellHeldStock,
     countPaidSale,
     freeStock,
+    endIdleAttempts,
+    refundEnded,
     takeBackRefundedSale,
     freeCouponsOfCanceled,
     rewardOrder,

@@ -18,8 +18,8 @@ import { startServer, type TestServer } from '#test/harness.ts'
 import { ADDRESS, aBuyer, aShop, stockOf, submitted } from '#test/mall/market.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from './order.deadlines.job.ts'
-import { payableOf, payOrders } from './order.payment.service.ts'
 import { orderLine, storeOrder } from './order.tables.ts'
+import { payableOf, payOrders } from './payment/order.payment.service.ts'
 
 const say = translator('en')
 const aed = (amount: string) => ({ amount, currency: 'AED' })

@@ -225,3 +225,15 @@ export async function saleOf(ctx: Ctx, orderId: string): Promise<Sale | null> {
   const [first] = rows
   return first ? { orderId, sellerId: first.sellerId, goods: rows } : null
 }
+
+/** The checkout of an order, when none of its orders waits for payment any more. */
+export async function endedCheckoutOf(ctx: Ctx, orderId: string): Promise<string | null> {
+  const [own] = await ctx.db
+    .select({ checkoutId: storeOrder.checkoutId })
+    .from(storeOrder)
+    .where(eq(storeOrder.id, orderId))
+  if (!own) return null
+  const { checkoutId } = own
+  const waits = and(eq(storeOrder.checkoutId, checkoutId), eq(storeOrder.state, 'pendingPayment'))
+  return (await ctx.db.$count(storeOrder, waits)) > 0 ? null : checkoutId
+}

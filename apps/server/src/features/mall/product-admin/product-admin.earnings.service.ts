@@ -2,8 +2,8 @@ import type {
   SaleEarnings,
   SaleQuestion,
 } from '@ironsouq/contract/mall/product-admin/product-admin.schema'
+import { dividedOrder } from '@ironsouq/contract/mall/settlement/divided-order'
 import { fromMinor, toMinor } from '@ironsouq/contract/money/money/minor-units'
-import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import { commissionOf } from '#features/mall/pricing/steps/commission.rules.ts'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'
 import { commissionOfStore } from '#features/mall/store/store.commission.projection.ts'

@@ -15,7 +15,7 @@ async function frozenOf(ctx: Ctx, memberId: string): Promise<bigint> {
   const { rows } = await ctx.db.execute<{ frozen: string }>(sql`
     select coalesce(sum(${balanceSql}), 0) as frozen
     from payment p join ledger_account a on a.owner = p.id::text
-    where p.member_id = ${memberId} and p.top_up_id is not null and p.state = 'paid'
+    where p.member_id = ${memberId} and p.subject_kind = 'topUp' and p.state = 'paid'
       and a.kind = 'frozen' and a.currency = ${BALANCE_CURRENCY}`)
   return BigInt(rows[0]?.frozen ?? 0)
 }

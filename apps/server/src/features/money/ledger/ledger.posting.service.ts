@@ -5,7 +5,7 @@ import type { TxCtx } from '#kernel/ctx.ts'
 import { ledgerJournal } from './ledger.tables.ts'
 
 /** The names that a feature posts with. */
-interface Names {
+export interface Names {
   account: string
   journal: string
   subject: string

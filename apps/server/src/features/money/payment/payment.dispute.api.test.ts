@@ -10,8 +10,8 @@ import { todayEndpoints } from '@ironsouq/contract/platform/today/today.endpoint
 import { translator } from '@ironsouq/i18n/translate'
 import { STRIPE } from '@ironsouq/sandboxes/credentials'
 import { expect, it } from 'vitest'
+import { settleDue } from '#features/mall/settlement/settlement.settle-due.job.ts'
 import { bankAccount } from '#features/money/bank-account/bank-account.tables.ts'
-import { settleDue } from '#features/money/settlement/settlement.settle-due.job.ts'
 import {
   aSellerAccount,
   merchantTokenOf,

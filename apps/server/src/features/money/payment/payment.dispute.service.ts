@@ -80,7 +80,7 @@ async function disputedPayment(ctx: TxCtx, paid: Payment, taken: Money): Promise
   if (taken.currency !== paid.chargedCurrency)
     throw new Error(`payment ${paymentId} is disputed in another currency than it was charged in`)
   const takenMinor = minorOf(taken)
-  if (paid.state === 'paid' && paid.topUpId !== null) {
+  if (paid.state === 'paid' && paid.subjectKind === 'topUp') {
     const chargedMinor = least(takenMinor, paid.chargedMinor)
     const amountMinor = partOf(paid.amountMinor, chargedMinor, paid.chargedMinor)
     return { ...of, orders: [], topUp: { memberId, amountMinor, chargedMinor } }

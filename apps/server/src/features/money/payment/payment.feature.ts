@@ -2,12 +2,7 @@ import { feature } from '#kernel/registry.ts'
 import { checkPayments, checkRefunds } from './payment.check.job.ts'
 import { refundPaidNotice, surplusRefundedNotice } from './payment.notices.ts'
 import { askAboutDispute } from './payment.on-dispute-due.ts'
-import {
-  endIdleAttempts,
-  endOtherAttempts,
-  refundEnded,
-  sendPlannedRefund,
-} from './payment.on-ended.ts'
+import { endOtherAttempts, sendPlannedRefund } from './payment.on-ended.ts'
 import { paymentPersonalData } from './payment.personal-data.ts'
 import { paymentLedger } from './payment.postings.ts'
 import { refundRoutes } from './payment.refund.routes.ts'
@@ -20,7 +15,7 @@ export const paymentFeature = feature({
   ledger: paymentLedger,
   routes: [paymentRoutes, refundRoutes],
   webhooks: paymentWebhooks,
-  consumers: [endOtherAttempts, endIdleAttempts, refundEnded, sendPlannedRefund, askAboutDispute],
+  consumers: [endOtherAttempts, sendPlannedRefund, askAboutDispute],
   deadlines: [...checkPayments, ...checkRefunds],
   notices: [refundPaidNotice, surplusRefundedNotice],
   personalData: [paymentPersonalData],

@@ -35,9 +35,9 @@ it('states refunds that wait, payments that are not opened, and disputes [PY-7] 
     updatedAt: at,
   })
   await pool.query(`
-    insert into payment (member_id, checkout_id, method, amount_minor, currency, charged_minor, charged_currency,
+    insert into payment (member_id, subject_kind, subject_id, method, amount_minor, currency, charged_minor, charged_currency,
       amount_version, expires_at, check_at, created_at, updated_at)
-    values (gen_random_uuid(), gen_random_uuid(), 'card', 1, 'AED', 1, 'AED', 1, now(), now(),
+    values (gen_random_uuid(), 'checkout', gen_random_uuid(), 'card', 1, 'AED', 1, 'AED', 1, now(), now(),
       now() - interval '2 hours', now())`)
   expect(await figure('ironsouq_refunds{state="failed"}')).toBe(1)
   expect(await figure('ironsouq_refunds{state="stuck"}')).toBe(1)

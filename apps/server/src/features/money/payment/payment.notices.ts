@@ -2,6 +2,7 @@ import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { currencies } from '#features/money/currency/currency.queries.ts'
 import { moneyTexts } from '#features/money/currency/currency.rules.ts'
 import type { Ctx } from '#kernel/ctx.ts'
+import { payableOf } from '#kernel/payables.ts'
 import { notice, type NoticeReader } from '#kernel/work/notices.ts'
 import { refundPaidEmail, type RefundPaid } from './emails/refund-paid.email.ts'
 import { refundSucceeded } from './payment.events.ts'
@@ -20,7 +21,7 @@ const refundNotice = (kind: RefundPaid['kind']) => {
   const paidOut = async (ctx: Ctx, refundId: string) => {
     const row = await refundPaidOut(ctx, refundId)
     if (!row || (kind === 'refundPaid') !== (row.number !== null)) return undefined
-    const home = row.topUpId === null ? '/user-center/orders' : '/user-center/balance'
+    const { home } = payableOf(ctx, row.subjectKind)
     const link = row.number === null ? home : `/user-center/orders/${row.number}`
     return { ...row, link, money: fromMinor(row.chargedMinor, row.chargedCurrency) }
   }

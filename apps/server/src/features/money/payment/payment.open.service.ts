@@ -4,8 +4,6 @@ import type { PaymentMethod } from '@ironsouq/contract/money/payment/payment.enu
 import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { formatter } from '@ironsouq/i18n/format'
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { payableOf, payOrders, type Payable } from '#features/mall/order/order.payment.service.ts'
-import { mayBePaid } from '#features/mall/store/store.selling.projection.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -13,10 +11,8 @@ import { Refusal } from '#kernel/errors.ts'
 import { PaymentRefused, PaymentUnavailable, type PaymentPort } from '#kernel/ports/payment.ts'
 import { chargedFor, portOf, referenceOf } from './payment.rules.ts'
 import { countPayment, settlePayment } from './payment.settle.service.ts'
-import { attemptsAt, subjectOf, type Subject } from './payment.subject.queries.ts'
+import { attemptsAt, openedBy } from './payment.subject.queries.ts'
 import { payment } from './payment.tables.ts'
-import { limitTopUp } from './payment.top-up.limits.service.ts'
-import { isTopUpPaid } from './payment.top-up.queries.ts'
 
 type Row = typeof payment.$inferSelect
 
@@ -27,33 +23,26 @@ interface Asked {
   expected: Money
 }
 
-type Due = Pick<Payable, 'amountMinor' | 'amountVersion' | 'currency' | 'expiresAt'>
-
-async function dueOf(ctx: Ctx, subject: Subject): Promise<(Due & Partial<Payable>) | null> {
-  if (subject.kind === 'orders') return payableOf(ctx, subject.checkoutId)
-  return (await isTopUpPaid(ctx, subject.topUpId)) ? null : { ...subject.topUp, amountVersion: 1 }
-}
-
 type Seen = Pick<Asked, 'payNo' | 'expected'>
 
+const unavailable = () => new Refusal('error.paymentUnavailable')
+
 /**
- * What the member pays now; refused when it is too late, nothing is left to pay, it is
- * not what they saw, or a store may not sell [ST-7].
+ * What the member pays now; refused when it is too late, nothing is left to pay, it is not what they saw, or it may
+ * not be paid, such as to a store that may not sell [ST-7].
  */
-async function payableNow(ctx: TxCtx, memberId: string, { payNo, expected }: Seen) {
-  const subject = await subjectOf(ctx, memberId, payNo)
-  const payable = await dueOf(ctx, subject)
-  if (!payable || payable.amountMinor === 0n || payable.expiresAt <= ctx.now())
+async function dueNow(ctx: TxCtx, memberId: string, { payNo, expected }: Seen, isBalance: boolean) {
+  const { payable, open, subject } = await openedBy(ctx, memberId, payNo)
+  const due = await payable.due(ctx, open.id)
+  if (!due || due.amountMinor === 0n || due.expiresAt <= ctx.now())
     throw new Refusal('error.orderStateChanged')
-  const { amountMinor, currency } = payable
+  const { amountMinor, currency } = due
   if (expected.currency !== currency || minorOf(expected) !== amountMinor)
     throw new Refusal('error.orderStateChanged')
-  const sellerIds = (payable.orders ?? []).map(({ sellerId }) => sellerId)
-  if (!(await mayBePaid(ctx, sellerIds))) throw new Refusal('error.storeNotPaid')
-  return { subject, payable }
+  if (isBalance && !payable.isPaidByBalance) throw unavailable()
+  await payable.admit(ctx, open)
+  return { payable, open, subject, due }
 }
-
-const unavailable = () => new Refusal('error.paymentUnavailable')
 
 export interface Attempt {
   row: Row
@@ -65,12 +54,10 @@ export interface Attempt {
 const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort) =>
   atomic(ctx, async (ctx): Promise<Attempt> => {
     const { method } = asked
-    const { subject, payable } = await payableNow(ctx, memberId, asked)
-    const { amountMinor, amountVersion, currency, expiresAt } = payable
-    if (subject.kind === 'topUp') await limitTopUp(ctx, memberId, subject.topUp)
-    const { rates } = subject.kind === 'orders' ? subject.checkout : subject.topUp
+    const { open, subject, due } = await dueNow(ctx, memberId, asked, false)
+    const { amountMinor, amountVersion, currency, expiresAt } = due
     const total = fromMinor(amountMinor, currency)
-    const charged = chargedFor(total, port.currencies, rates)
+    const charged = chargedFor(total, port.currencies, open.rates)
     if (!charged) throw unavailable()
     const leastMinor = port.leastMinor(charged.currency)
     if (minorOf(charged) < leastMinor)
@@ -95,8 +82,8 @@ const attemptFor = (ctx: Ctx, memberId: string, asked: Asked, port: PaymentPort)
       .limit(1)
     if (known) return { row: known, isNew: false }
     const now = ctx.now()
-    const { checkoutId, topUpId } = subject
-    const of = { memberId, checkoutId, topUpId, method, amountMinor, amountVersion, currency }
+    const about = { subjectKind: subject.kind, subjectId: subject.id }
+    const of = { memberId, ...about, method, amountMinor, amountVersion, currency }
     const inCharged = { chargedMinor: minorOf(charged), chargedCurrency: charged.currency }
     const times = { expiresAt, checkAt: expiresAt, createdAt: now, updatedAt: now }
     const values = { ...of, ...inCharged, ...times }
@@ -152,19 +139,22 @@ async function opened(
 /** Pays by the balance: all of it in one transaction, or nothing. */
 export const payByBalance = (ctx: Ctx, memberId: string, asked: Seen): Promise<Row> =>
   atomic(ctx, async (ctx) => {
-    const { subject, payable } = await payableNow(ctx, memberId, asked)
-    const { checkoutId } = subject
-    // A balance is not topped up from itself.
-    if (checkoutId === null) throw unavailable()
-    const { amountMinor, amountVersion, currency, expiresAt } = payable
+    const { payable, subject, due } = await dueNow(ctx, memberId, asked, true)
+    const { amountMinor, amountVersion, currency, expiresAt } = due
     const now = ctx.now()
     const charged = { chargedMinor: amountMinor, chargedCurrency: currency }
-    const of = { memberId, checkoutId, method: 'balance' as const, ...charged }
+    const about = { subjectKind: subject.kind, subjectId: subject.id }
+    const of = { memberId, ...about, method: 'balance' as const, ...charged }
     const times = { expiresAt, createdAt: now, updatedAt: now }
     const values = { ...of, amountMinor, amountVersion, currency, ...times }
     const row = one(await ctx.db.insert(payment).values(values).returning())
-    const orders = await payOrders(ctx, { checkoutId, amountMinor, amountVersion })
-    if (!orders) throw new Refusal('error.orderStateChanged')
-    await countPayment(ctx, row, orders, null)
+    const lines = await payable.settle(ctx, {
+      id: subject.id,
+      memberId,
+      amountMinor,
+      amountVersion,
+    })
+    if (!lines) throw new Refusal('error.orderStateChanged')
+    await countPayment(ctx, row, lines, null)
     return one(await ctx.db.select().from(payment).where(eq(payment.id, row.id)))
   })

@@ -5,7 +5,7 @@ import { payment } from './payment.tables.ts'
 /** Records of money stay for as long as the law asks. They name the member by an id alone: nothing is left to erase. */
 export const paymentPersonalData = personalData({
   name: 'payments',
-  tables: ['payment', 'payment_refund', 'payment_share', 'top_up'],
+  tables: ['payment', 'payment_refund', 'payment_share'],
   read: (ctx, memberId) =>
     ctx.db
       .select({

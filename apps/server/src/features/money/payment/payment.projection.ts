@@ -1,71 +1,35 @@
 import type { QueryOf } from '@ironsouq/contract/endpoint'
-import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { RefundRow, refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { storeNameOf } from '#features/mall/order/order.projection.ts'
-import { storeOrder } from '#features/mall/order/order.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { keyset } from '#kernel/data/keyset.ts'
-import { attemptsAt, type Subject } from './payment.subject.queries.ts'
+import { attemptsAt, subjectOf, type Subject } from './payment.subject.queries.ts'
 import { payment, paymentRefund } from './payment.tables.ts'
 
-/** The orders of a checkout as the payment page shows them. */
-export const ordersToPay = (ctx: Ctx, checkoutId: string) =>
-  ctx.db
-    .select({
-      id: storeOrder.id,
-      number: storeOrder.number,
-      storeName: storeNameOf(ctx.locale),
-      state: sql<OrderState>`${storeOrder.state}`,
-      closeReason: storeOrder.closeReason,
-      quantity: storeOrder.quantity,
-      currency: storeOrder.currency,
-      payableMinor: storeOrder.payableMinor,
-      arrival: sql<{
-        from: string
-        by: string
-      } | null>`(case when store_order.arrives_by is not null
-        then json_build_object('from', store_order.arrives_from, 'by', store_order.arrives_by) end)`,
-      goods: sql<{ name: string; picture: string | null; quantity: number }[]>`(
-        select coalesce(json_agg(json_build_object(
-          'name', coalesce(line.name ->> ${ctx.locale}::text, line.name ->> 'en', ''),
-          'picture', line.picture_key, 'quantity', line.quantity) order by line.position), '[]')
-        from order_line line where line.order_id = store_order.id)`,
-    })
-    .from(storeOrder)
-    .where(eq(storeOrder.checkoutId, checkoutId))
-    .orderBy(asc(storeOrder.id))
+const PAYABLE_STATES = ['opening', 'open', 'failed'] as const
 
-/** Attempts of the checkout of an order that could still be paid although no one waits for it any more. */
-export async function idleAttemptsOf(ctx: Ctx, orderId: string): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select p.id from ${payment} p
-    where p.checkout_id = (select checkout_id from ${storeOrder} where id = ${orderId})
-      and p.state in ('opening', 'open', 'failed')
-      and not exists (select from ${storeOrder} o
-        where o.checkout_id = p.checkout_id and o.state = 'pendingPayment')`)
+/** Attempts that could still be paid. */
+export async function payableAttempts(ctx: Ctx, of: Subject): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(attemptsAt(of), inArray(payment.state, [...PAYABLE_STATES])))
   return rows.map(({ id }) => id)
 }
+
+/** The number of the order that a refund is of; null when it is of none. */
+const orderNumber = sql<string | null>`(
+  select o.number from store_order o where o.id = payment_refund.order_id)`
 
 /** Other attempts to pay what a payment has paid. */
 export async function otherAttempts(ctx: Ctx, paymentId: string): Promise<string[]> {
   const [of] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!of) return []
-  const rows = await ctx.db
-    .select({ id: payment.id })
-    .from(payment)
-    .where(
-      and(
-        attemptsAt(of),
-        ne(payment.id, paymentId),
-        inArray(payment.state, ['opening', 'open', 'failed']),
-      ),
-    )
-  return rows.map(({ id }) => id)
+  return (await payableAttempts(ctx, subjectOf(of))).filter((id) => id !== paymentId)
 }
 
-/** What went back, or is on its way, of the payments of a checkout or top-up. */
+/** What went back, or is on its way, of the payments of a payable. */
 export const refundsOf = (ctx: Ctx, of: Subject) =>
   ctx.db
     .select({
@@ -84,12 +48,11 @@ export async function refundPaidOut(ctx: Ctx, refundId: string) {
       chargedMinor: paymentRefund.chargedMinor,
       chargedCurrency: paymentRefund.chargedCurrency,
       method: payment.method,
-      topUpId: payment.topUpId,
-      number: storeOrder.number,
+      subjectKind: payment.subjectKind,
+      number: orderNumber,
     })
     .from(paymentRefund)
     .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
-    .leftJoin(storeOrder, eq(storeOrder.id, paymentRefund.orderId))
     .where(and(eq(paymentRefund.id, refundId), eq(paymentRefund.state, 'succeeded')))
   return row
 }
@@ -111,11 +74,10 @@ export async function refundsListed(ctx: Ctx, asked: QueryOf<typeof refundEndpoi
         at: list.at,
         row: paymentRefund,
         method: payment.method,
-        number: storeOrder.number,
+        number: orderNumber,
       })
       .from(paymentRefund)
       .innerJoin(payment, eq(payment.id, paymentRefund.paymentId))
-      .leftJoin(storeOrder, eq(storeOrder.id, paymentRefund.orderId))
       .where(and(filter, list.where))
       .orderBy(...list.orderBy)
       .limit(list.limit),

@@ -1,21 +1,19 @@
-import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, eq, sql } from 'drizzle-orm'
-import { endPaid } from '#features/mall/order/order.payment.service.ts'
-import { postOrderRefunded } from '#features/mall/order/postings/order.postings.ts'
 import { isPaymentDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { Refusal } from '#kernel/errors.ts'
+import type { SentRefund } from '#kernel/payable.ts'
+import { payableOf } from '#kernel/payables.ts'
 import { PaymentRefused, PaymentUnavailable, type ProviderRefund } from '#kernel/ports/payment.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { refundPlanned, refundSucceeded } from './payment.events.ts'
 import { postSurplusRefunded } from './payment.postings.ts'
 import { portOf, referenceOf, refundReferenceOf, retryAt } from './payment.rules.ts'
-import type { SentRefund } from './payment.settle.service.ts'
 import { payment, paymentShare, paymentRefund } from './payment.tables.ts'
 
 type Payment = typeof payment.$inferSelect
@@ -59,8 +57,8 @@ async function succeed(ctx: TxCtx, { id, providerRef }: Pick<Refund, 'id' | 'pro
   const share = and(eq(paymentShare.paymentId, paymentId), eq(paymentShare.orderId, orderId))
   const { sellerId } = one(await ctx.db.select().from(paymentShare).where(share))
   const exchanged = chargedCurrency === currency ? {} : { chargedMinor }
-  const of = { refundId: id, paymentId, orderId, sellerId, currency, amountMinor }
-  await postOrderRefunded(ctx, { ...of, ...exchanged })
+  const of = { refundId: id, paymentId, lineId: orderId, sellerId, currency, amountMinor }
+  await payableOf(ctx, paid.subjectKind).postRefund(ctx, { ...of, ...exchanged })
 }
 
 /**
@@ -102,20 +100,6 @@ export async function planRefund(
   if (paid.method === 'balance') await succeed(ctx, { id: refundId, providerRef: null })
   else await emit(ctx, refundPlanned, { refundId, memberId })
   return refundId
-}
-
-type Asker = Parameters<typeof endPaid>[2]
-
-/** Ends a paid order and refunds all of it [OR-4]. Returns the state that it had. */
-export async function refundOrder(
-  ctx: TxCtx,
-  orderId: string,
-  asker: Asker = { by: 'system' },
-  sent: SentRefund | null = null,
-): Promise<OrderState> {
-  const state = await endPaid(ctx, orderId, asker)
-  await planRefund(ctx, orderId, sent)
-  return state
 }
 
 /** What the provider says about a refund, which it is asked for if it does not know it. */

@@ -1,4 +1,3 @@
-import { balanceEndpoints } from '@ironsouq/contract/money/balance/balance.endpoints'
 import { paymentEndpoints } from '@ironsouq/contract/money/payment/payment.endpoints'
 import type { Ctx } from '#kernel/ctx.ts'
 import type { Routes } from '#kernel/http/serve.ts'
@@ -6,12 +5,11 @@ import { PaymentRefused, PaymentUnavailable } from '#kernel/ports/payment.ts'
 import { closeUnshown, openAtProvider, payByBalance, type Attempt } from './payment.open.service.ts'
 import { presentPayment, toPay } from './payment.queries.ts'
 import { settlePayment } from './payment.settle.service.ts'
-import { newestAttempt, subjectOf } from './payment.subject.queries.ts'
-import { beginTopUp } from './payment.top-up.service.ts'
+import { newestAttempt, openedBy } from './payment.subject.queries.ts'
 
 /** The truth about the newest attempt. A provider that does not answer is asked later. */
 async function settleNewest(ctx: Ctx, memberId: string, payNo: string): Promise<void> {
-  const newest = await newestAttempt(ctx, await subjectOf(ctx, memberId, payNo))
+  const newest = await newestAttempt(ctx, (await openedBy(ctx, memberId, payNo)).subject)
   if (!newest) return
   try {
     await settlePayment(ctx, newest.id)
@@ -33,8 +31,6 @@ export const paymentRoutes: Routes = (serve) => {
       undo: ({ ctx }, attempt) => closeUnshown(ctx, attempt),
     },
   )
-
-  serve(balanceEndpoints.topUp, ({ ctx, actor, body }) => beginTopUp(ctx, actor.id, body.amount))
 
   serve(paymentEndpoints.check, async ({ ctx, actor, body }) => {
     await settleNewest(ctx, actor.id, body.payNo)

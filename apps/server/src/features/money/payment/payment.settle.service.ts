@@ -3,31 +3,20 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { paymentLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import {
-  isStopped,
-  payOrders,
-  type OrderToPay,
-} from '#features/mall/order/order.payment.service.ts'
-import { postOrderPaid } from '#features/mall/order/postings/order.postings.ts'
-import { creditTopUp } from '#features/money/balance/balance.postings.ts'
-import { isMemberThere } from '#features/people/member/member.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { one } from '#kernel/data/db.ts'
 import { transition } from '#kernel/data/transition.ts'
+import type { PayableLine, SentRefund } from '#kernel/payable.ts'
+import { payableOf } from '#kernel/payables.ts'
 import { emit, occurrence } from '#kernel/work/events.ts'
 import { paymentPaid, refundPlanned } from './payment.events.ts'
 import { postSurplus } from './payment.postings.ts'
+import { payableAttempts } from './payment.projection.ts'
 import { mayCapture, nextCheck, portOf, referenceOf } from './payment.rules.ts'
-import { payment, paymentShare, paymentRefund, topUp } from './payment.tables.ts'
-import { isTopUpPaid } from './payment.top-up.queries.ts'
+import type { Subject } from './payment.subject.queries.ts'
+import { payment, paymentShare, paymentRefund } from './payment.tables.ts'
 
 type Row = typeof payment.$inferSelect
-
-/** A refund that a provider knows by our reference. */
-export interface SentRefund {
-  id: string
-  providerRef: string
-}
 
 interface Taken {
   captured: Money
@@ -36,53 +25,47 @@ interface Taken {
 
 const isSettled = ({ state }: Pick<Row, 'state'>) => state === 'paid' || state === 'surplus'
 
-/** What each order has of a payment, to the last unit, in the order's currency and in the charged one. */
-async function writeShares(ctx: TxCtx, row: Row, orders: readonly OrderToPay[]) {
-  const weights = orders.map(({ amountMinor }) => amountMinor)
+/** What each line has of a payment, to the last unit, in its currency and in the charged one. */
+async function writeShares(ctx: TxCtx, row: Row, lines: readonly PayableLine[]) {
+  if (lines.length === 0) return []
+  const weights = lines.map(({ amountMinor }) => amountMinor)
   const parts = row.chargedCurrency === row.currency ? weights : allocate(row.chargedMinor, weights)
-  const shares = orders.map(({ id: orderId, sellerId, amountMinor }, i) => ({
-    orderId,
-    sellerId,
-    amountMinor,
-    chargedMinor: parts[i] ?? 0n,
-  }))
+  const shares = lines.map((line, i) => ({ ...line, chargedMinor: parts[i] ?? 0n }))
   const of = { paymentId: row.id, memberId: row.memberId, createdAt: ctx.now() }
-  await ctx.db.insert(paymentShare).values(shares.map((share) => ({ ...of, ...share })))
+  await ctx.db
+    .insert(paymentShare)
+    .values(shares.map(({ id: orderId, ...share }) => ({ ...of, ...share, orderId })))
   return shares
 }
 
-/** Counts a payment whose orders have moved: state, shares, ledger and event in the caller's transaction. */
+/** Counts a payment whose payable has moved: state, shares, ledger and event in the caller's transaction. */
 export async function countPayment(
   ctx: TxCtx,
   row: Row,
-  orders: readonly OrderToPay[],
+  lines: readonly PayableLine[],
   captureRef: string | null,
 ): Promise<void> {
-  const { id, memberId, method, currency, chargedCurrency } = row
+  const { id: paymentId, memberId, method, currency, amountMinor } = row
+  const { chargedMinor, chargedCurrency } = row
   const now = ctx.now()
   await transition(
     ctx,
     payment,
     paymentLifecycle,
-    { id, action: 'pay', by: method === 'balance' ? 'system' : 'provider' },
+    { id: paymentId, action: 'pay', by: method === 'balance' ? 'system' : 'provider' },
     {
       set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
-      emit: [occurrence(paymentPaid, { paymentId: id, memberId })],
+      emit: [occurrence(paymentPaid, { paymentId, memberId })],
     },
   )
-  const shares = await writeShares(ctx, row, orders)
-  await postOrderPaid(ctx, {
-    paymentId: id,
-    method,
-    memberId,
-    orders: shares,
-    currency,
-    chargedCurrency,
-  })
+  const shares = await writeShares(ctx, row, lines)
+  const charged = { amountMinor, chargedMinor, chargedCurrency }
+  const taken = { paymentId, method, memberId, currency, ...charged, lines: shares }
+  await payableOf(ctx, row.subjectKind).post(ctx, taken)
 }
 
 /**
- * Money that no order can use: the order is cancelled, paid or costs something else now. It goes back whole; `sent`
+ * Money that nothing can use: what it is for was cancelled, is paid or costs something else now. It goes back whole; `sent`
  * is a refund that the provider has already.
  */
 export async function returnSurplus(
@@ -132,38 +115,6 @@ export async function returnSurplus(
   await emit(ctx, refundPlanned, { refundId, memberId })
 }
 
-/** Adds a top-up to the balance of the member. */
-async function countTopUp(ctx: TxCtx, row: Row, captureRef: string): Promise<void> {
-  const { id: paymentId, memberId, method, currency, amountMinor } = row
-  const { chargedMinor, chargedCurrency } = row
-  const now = ctx.now()
-  await transition(
-    ctx,
-    payment,
-    paymentLifecycle,
-    { id: paymentId, action: 'pay', by: 'provider' },
-    {
-      set: { captureRef, paidAt: now, checkAt: null, updatedAt: now },
-      emit: [occurrence(paymentPaid, { paymentId, memberId })],
-    },
-  )
-  await creditTopUp(ctx, {
-    paymentId,
-    method,
-    memberId,
-    currency,
-    amountMinor,
-    chargedMinor,
-    chargedCurrency,
-  })
-}
-
-/** Payments of one top-up wait for each other: the first counts. */
-async function isFirstOfTopUp(ctx: TxCtx, topUpId: string): Promise<boolean> {
-  await ctx.db.select({ id: topUp.id }).from(topUp).where(eq(topUp.id, topUpId)).for('update')
-  return !(await isTopUpPaid(ctx, topUpId))
-}
-
 /** The provider took money: once, however often it is asked. */
 const take = (ctx: Ctx, paymentId: string, taken: Taken): Promise<void> =>
   atomic(ctx, async (ctx) => {
@@ -175,19 +126,11 @@ const take = (ctx: Ctx, paymentId: string, taken: Taken): Promise<void> =>
       taken.captured.currency === row.chargedCurrency &&
       minorOf(taken.captured) === row.chargedMinor
     if (!isRight) ctx.log.error({ paymentId }, 'a provider took another amount than was asked')
-    if (row.topUpId !== null)
-      // A balance without its member is of no use to anyone: what was paid in after an erasure goes back.
-      return isRight &&
-        (await isMemberThere(ctx, row.memberId)) &&
-        (await isFirstOfTopUp(ctx, row.topUpId))
-        ? countTopUp(ctx, row, taken.captureRef)
-        : returnSurplus(ctx, row, taken)
-    const { checkoutId, amountMinor, amountVersion } = row
-    const orders =
-      isRight && checkoutId !== null
-        ? await payOrders(ctx, { checkoutId, amountMinor, amountVersion })
-        : null
-    if (orders) await countPayment(ctx, row, orders, taken.captureRef)
+    const { subjectKind, subjectId: id, memberId, amountMinor, amountVersion } = row
+    const lines = isRight
+      ? await payableOf(ctx, subjectKind).settle(ctx, { id, memberId, amountMinor, amountVersion })
+      : null
+    if (lines) await countPayment(ctx, row, lines, taken.captureRef)
     else await returnSurplus(ctx, row, taken)
   })
 
@@ -234,8 +177,7 @@ export async function settlePayment(
 ): Promise<void> {
   const [row] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row || isSettled(row)) return
-  const { checkoutId } = row
-  const ends = isAbandoned || (checkoutId !== null && (await isStopped(ctx, checkoutId)))
+  const ends = isAbandoned || (await payableOf(ctx, row.subjectKind).isStopped(ctx, row.subjectId))
   const port = portOf(ctx.payments, row.method)
   // Without an answer to `open` the provider may know it only by our reference, and no one was shown its page.
   if (!port || row.providerRef === null)
@@ -253,4 +195,9 @@ export async function settlePayment(
   const by = seen.status === 'open' ? 'system' : 'provider'
   if (action || isOver) return endAttempt(ctx, row, action, by)
   if (state.isDeclined) await noteDecline(ctx, paymentId)
+}
+
+/** Nothing is to be paid any more: attempts end, and money that came too late goes back. */
+export async function endAttempts(ctx: Ctx, of: Subject): Promise<void> {
+  for (const id of await payableAttempts(ctx, of)) await settlePayment(ctx, id, true)
 }

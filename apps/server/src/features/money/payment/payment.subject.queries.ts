@@ -1,30 +1,39 @@
-import { desc, eq } from 'drizzle-orm'
-import { checkoutByPayNo } from '#features/mall/order/checkout/checkout.queries.ts'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
+import type { OpenPayable } from '#kernel/payable.ts'
+import type { Payable } from '#kernel/payables.ts'
 import { payment } from './payment.tables.ts'
-import { topUpByPayNo, type TopUp } from './payment.top-up.queries.ts'
 
-type Checkout = NonNullable<Awaited<ReturnType<typeof checkoutByPayNo>>>
+/** What a payment is for: a kind of payable, and its id. */
+export interface Subject {
+  kind: string
+  id: string
+}
 
-/** What a payment page is about. */
-export type Subject =
-  | { kind: 'orders'; checkoutId: string; topUpId: null; checkout: Checkout }
-  | { kind: 'topUp'; checkoutId: null; topUpId: string; topUp: TopUp }
+export const subjectOf = (row: Pick<typeof payment.$inferSelect, 'subjectKind' | 'subjectId'>) => ({
+  kind: row.subjectKind,
+  id: row.subjectId,
+})
 
-export async function subjectOf(ctx: Ctx, memberId: string, payNo: string): Promise<Subject> {
-  const checkout = await checkoutByPayNo(ctx, memberId, payNo)
-  if (checkout) return { kind: 'orders', checkoutId: checkout.id, topUpId: null, checkout }
-  const topUp = await topUpByPayNo(ctx, memberId, payNo)
-  if (!topUp) throw notFound()
-  return { kind: 'topUp', checkoutId: null, topUpId: topUp.id, topUp }
+interface Opened {
+  payable: Payable
+  open: OpenPayable
+  subject: Subject
+}
+
+/** What the member opened under a number; numbers of different kinds differ. */
+export async function openedBy(ctx: Ctx, memberId: string, payNo: string): Promise<Opened> {
+  for (const payable of ctx.payables) {
+    const open = await payable.byPayNo(ctx, memberId, payNo)
+    if (open) return { payable, open, subject: { kind: payable.kind, id: open.id } }
+  }
+  throw notFound()
 }
 
 /** The attempts to pay it. */
-export const attemptsAt = (of: Pick<Subject, 'checkoutId' | 'topUpId'>) =>
-  of.checkoutId === null
-    ? eq(payment.topUpId, of.topUpId ?? '')
-    : eq(payment.checkoutId, of.checkoutId)
+export const attemptsAt = ({ kind, id }: Subject) =>
+  and(eq(payment.subjectId, id), eq(payment.subjectKind, kind))
 
 /** The newest attempt to pay it. */
 export async function newestAttempt(ctx: Ctx, of: Subject) {

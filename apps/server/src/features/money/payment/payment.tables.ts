@@ -1,4 +1,3 @@
-import { TOP_UP_MAX_MINOR } from '@ironsouq/contract/money/balance/balance.limits'
 import { PAYMENT_METHODS } from '@ironsouq/contract/money/payment/payment.enums'
 import {
   paymentLifecycle,
@@ -25,41 +24,16 @@ import { id, moment, oneOf } from '#kernel/data/columns.ts'
 /** What the buyer's browser does next. */
 export type PaymentStep = { kind: 'redirect'; url: string } | { kind: 'qr'; content: string }
 
-/** What a member wants to add to their balance [LO-3]; attempts to pay it are payments. */
-export const topUp = pgTable(
-  'top_up',
-  {
-    id: id(),
-    memberId: uuid().notNull(),
-    /** In the address of the payment page. */
-    payNo: text().notNull(),
-    amountMinor: bigint({ mode: 'bigint' }).notNull(),
-    currency: text().notNull(),
-    /** Units of each currency for one US dollar, frozen for methods that cannot charge the balance's [PY-6]. */
-    rates: jsonb().$type<Record<string, string>>().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    unique('top_up_pay_no_once').on(t.payNo),
-    index('top_up_of_member').on(t.memberId, t.createdAt.desc()),
-    check(
-      'top_up_amount',
-      sql`${t.amountMinor} between 1 and ${sql.raw(String(TOP_UP_MAX_MINOR))}`,
-    ),
-  ],
-)
-
-/** An attempt to pay a checkout, or a top-up of the balance. One that succeeds counts; others are sent back. */
+/** An attempt to pay something, such as a checkout. One that succeeds counts; others are sent back. */
 export const payment = pgTable(
   'payment',
   {
     /** Also our reference at the provider: the same attempt twice is one charge. */
     id: id(),
     memberId: uuid().notNull(),
-    /** What is paid: one of these. */
-    checkoutId: uuid(),
-    topUpId: uuid().references(() => topUp.id),
+    /** What is paid: a kind of payable, and the id of its row. */
+    subjectKind: text().notNull(),
+    subjectId: uuid().notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     state: text().$type<PaymentState>().notNull().default(paymentLifecycle.initial),
     /** When the provider first reported that a card or an account was refused; the buyer may still try another. */
@@ -68,13 +42,13 @@ export const payment = pgTable(
     providerRef: text(),
     /** The provider's id of the money that it took: refunds, statements and disputes name it. */
     captureRef: text(),
-    /** In the currency of the orders. */
+    /** In the currency of what is paid. */
     amountMinor: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     /** What the provider charges, which may be another currency [PY-6]. */
     chargedMinor: bigint({ mode: 'bigint' }).notNull(),
     chargedCurrency: text().notNull(),
-    /** The amount versions of its orders when it was opened, added up: a changed price makes it worthless. */
+    /** Of what was to be paid when it was opened: a changed price makes it worthless. */
     amountVersion: integer().notNull(),
     step: jsonb().$type<PaymentStep>(),
     expiresAt: moment().notNull(),
@@ -88,14 +62,9 @@ export const payment = pgTable(
     unique('payment_provider_ref_once').on(t.method, t.providerRef),
     unique('payment_capture_ref_once').on(t.method, t.captureRef),
     uniqueIndex('payment_one_counts')
-      .on(t.checkoutId)
+      .on(t.subjectId, t.subjectKind)
       .where(sql`state = 'paid'`),
-    uniqueIndex('payment_one_counts_for_top_up')
-      .on(t.topUpId)
-      .where(sql`state = 'paid'`),
-    index('payment_of_checkout').on(t.checkoutId),
-    index('payment_of_top_up').on(t.topUpId),
-    check('payment_for_one_thing', sql`num_nonnulls(${t.checkoutId}, ${t.topUpId}) = 1`),
+    index('payment_of_subject').on(t.subjectId, t.subjectKind),
     index('payment_of_member').on(t.memberId, t.createdAt.desc()),
     index('payment_to_check')
       .on(t.checkAt)

@@ -1,6 +1,6 @@
 import { minorPerUnit } from '@ironsouq/contract/money/money/minor-units'
 import { paymentPaid } from '#features/money/payment/payment.events.ts'
-import { paidTopUp } from '#features/money/payment/payment.top-up.queries.ts'
+import { paidFor } from '#features/money/payment/payment.queries.ts'
 import { loyaltySettings } from '#features/people/loyalty/loyalty.queries.ts'
 import { changeGrowth } from '#features/people/member-level/member-level.growth.service.ts'
 import { earnPoints } from '#features/people/points/points.service.ts'
@@ -13,7 +13,7 @@ export const rewardTopUp = consumer({
   on: paymentPaid,
   handle: (ctx, { paymentId, memberId }) =>
     atomic(ctx, async (ctx) => {
-      const topUp = await paidTopUp(ctx, paymentId)
+      const topUp = await paidFor(ctx, paymentId, 'topUp')
       if (!topUp) return
       const { topUpPerPoint, topUpPerGrowth } = await loyaltySettings(ctx)
       const units = topUp.amountMinor / minorPerUnit(topUp.currency)

@@ -52,9 +52,9 @@ async function moneyWaits(pool: TestServer['pool']) {
       [state],
     )
   const { rows } = await pool.query<{ id: string }>(
-    `insert into payment (member_id, checkout_id, method, state, amount_minor, currency, charged_minor,
+    `insert into payment (member_id, subject_kind, subject_id, method, state, amount_minor, currency, charged_minor,
        charged_currency, amount_version, expires_at, paid_at, created_at, updated_at)
-     values (gen_random_uuid(), gen_random_uuid(), 'card', 'paid', 100, 'AED', 100, 'AED', 1, now(), now(),
+     values (gen_random_uuid(), 'checkout', gen_random_uuid(), 'card', 'paid', 100, 'AED', 100, 'AED', 1, now(), now(),
        now(), now()) returning id`,
   )
   for (const isTriedAgain of [false, true])

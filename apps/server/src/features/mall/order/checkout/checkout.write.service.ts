@@ -10,7 +10,6 @@ import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
 import { holdPoints } from '#features/people/points/points.use.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { one, prepared, preparedInsert } from '#kernel/data/db.ts'
-import { payOrders } from '../order.payment.service.ts'
 import {
   checkout,
   orderAdjustment,
@@ -18,6 +17,7 @@ import {
   storeOrder,
   type AddressCopy,
 } from '../order.tables.ts'
+import { payOrders } from '../payment/order.payment.service.ts'
 import { usesOf } from '../promotion/order.promotion.rules.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'

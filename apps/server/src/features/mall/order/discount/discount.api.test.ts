@@ -10,7 +10,7 @@ import { memberCoupon } from '#features/mall/coupon/coupon.tables.ts'
 import { aCoupon, aStoreCoupon } from '#features/mall/pricing/pricing.builder.ts'
 import { NO_PROMOTIONS, type Promotions } from '#features/mall/pricing/pricing.given.rules.ts'
 import { holdStock } from '#features/mall/product/stock-hold.service.ts'
-import { orderToSettle } from '#features/money/settlement/settlement.projection.ts'
+import { orderToSettle } from '#features/mall/settlement/settlement.projection.ts'
 import { addressOf } from '#features/people/address/address.queries.ts'
 import {
   aSellerAccount,

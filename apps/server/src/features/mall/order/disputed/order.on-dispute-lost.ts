@@ -3,8 +3,8 @@ import { atomic, type TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { takeBackReward } from '../loyalty/order.loyalty.service.ts'
-import { endPaid } from '../order.payment.service.ts'
 import { orderById } from '../order.queries.ts'
+import { endPaid } from '../payment/order.payment.service.ts'
 import { isLost } from './order.disputed.queries.ts'
 
 /** False when something of it was sent, or it ended before. */

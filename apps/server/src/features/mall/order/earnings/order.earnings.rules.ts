@@ -1,7 +1,7 @@
 import type { Earnings } from '@ironsouq/contract/mall/order/order.schema'
+import { dividedOrder } from '@ironsouq/contract/mall/settlement/divided-order'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
-import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import type { storeOrder } from '../order.tables.ts'
 
 type Row = Pick<

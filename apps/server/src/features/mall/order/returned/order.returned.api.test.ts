@@ -11,11 +11,11 @@ import { notificationEndpoints } from '@ironsouq/contract/platform/notification/
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { settleDue } from '#features/mall/settlement/settlement.settle-due.job.ts'
+import { settlement } from '#features/mall/settlement/settlement.tables.ts'
 import { bankAccount } from '#features/money/bank-account/bank-account.tables.ts'
 import { paymentRefund } from '#features/money/payment/payment.tables.ts'
 import { sellerBalances } from '#features/money/seller-balance/seller-balance.queries.ts'
-import { settleDue } from '#features/money/settlement/settlement.settle-due.job.ts'
-import { settlement } from '#features/money/settlement/settlement.tables.ts'
 import {
   aSellerAccount,
   merchantTokenOf,

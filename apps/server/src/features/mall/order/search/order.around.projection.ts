@@ -37,7 +37,7 @@ export async function orderAround(
   const { rows: attempts } = await ctx.db.execute<Attempt>(sql`
     select id, method, state, amount_minor::text as "amountMinor", currency, provider_ref as "providerRef",
       coalesce(paid_at, created_at) as at
-    from payment where checkout_id = ${checkoutId} order by created_at desc, id desc`)
+    from payment where subject_id = ${checkoutId} order by created_at desc, id desc`)
   return {
     memberId,
     memberName: seesMembers && erasedAt === null ? memberName : null,

@@ -8,7 +8,7 @@ import { aShop } from '#test/mall/market.ts'
 import { aPacker, aPaidOrder } from '#test/mall/paid-order.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
 import { endOrdersInTime } from '../order.deadlines.job.ts'
-import { endPaid } from '../order.payment.service.ts'
+import { endPaid } from '../payment/order.payment.service.ts'
 
 it('tells the store of a paid order, once that it is late, and of its refund [OR-11]', async () => {
   await using server = await startServer()

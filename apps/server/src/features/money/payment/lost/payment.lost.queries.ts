@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
+import type { SentRefund } from '#kernel/payable.ts'
 import type { PaymentPort, PaymentProvider, StatementLine } from '#kernel/ports/payment.ts'
 import { paymentAbout } from '../payment.queries.ts'
 import { idOfReference, refundReferenceOf } from '../payment.rules.ts'
-import type { SentRefund } from '../payment.settle.service.ts'
 import { payment, paymentShare, paymentRefund } from '../payment.tables.ts'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ type Remedy =
   /** The payment and its order are lost: it is sent back, or was already. */
   | { kind: 'sendBack'; paymentId: string; sent: SentRefund | null }
   /** The order is here and was refunded. */
-  | { kind: 'refund'; orderId: string; sent: SentRefund }
+  | { kind: 'refund'; paymentId: string; orderId: string; sent: SentRefund }
   /** A person looks it up at the provider. */
   | { kind: 'person' }
 
@@ -85,7 +85,7 @@ async function remedyOfRefund(
   )
   const sent = sentRefundOf(line)
   return same && others.length === 0 && sent
-    ? { kind: 'refund', orderId: same.orderId, sent }
+    ? { kind: 'refund', paymentId, orderId: same.orderId, sent }
     : { kind: 'person' }
 }
 

@@ -4,12 +4,14 @@ import type { Ctx, TxCtx } from '#kernel/ctx.ts'
 import { systemActing } from '#kernel/data/audit-entries.ts'
 import { audited } from '#kernel/data/audit.ts'
 import { Refusal } from '#kernel/errors.ts'
+import type { SentRefund } from '#kernel/payable.ts'
+import { payableOf } from '#kernel/payables.ts'
 import type { PaymentPort, PaymentProvider } from '#kernel/ports/payment.ts'
 import { settleDispute } from '../payment.dispute.service.ts'
 import { paymentAbout } from '../payment.queries.ts'
-import { refundOrder, sendRefund } from '../payment.refund.service.ts'
+import { sendRefund } from '../payment.refund.service.ts'
 import { methodsOf } from '../payment.rules.ts'
-import { returnSurplus, settlePayment, type SentRefund } from '../payment.settle.service.ts'
+import { returnSurplus, settlePayment } from '../payment.settle.service.ts'
 import { payment, paymentRefund } from '../payment.tables.ts'
 import { lostAt, type Lost } from './payment.lost.queries.ts'
 
@@ -66,7 +68,9 @@ async function sendBack(
     .values({
       id,
       memberId: NO_MEMBER,
-      checkoutId: id,
+      // No longer there, whatever it was.
+      subjectKind: 'checkout',
+      subjectId: id,
       method,
       providerRef: captureRef,
       amountMinor: minor,
@@ -100,9 +104,10 @@ async function book(ctx: Ctx, provider: PaymentProvider, { line, remedy }: Lost)
       return true
     case 'refund':
       try {
-        const { orderId, sent } = remedy
+        const { paymentId, orderId, sent } = remedy
         await audited(ctx, acting, async (ctx) => {
-          await refundOrder(ctx, orderId, { by: 'system' }, sent)
+          const [paid] = await ctx.db.select().from(payment).where(eq(payment.id, paymentId))
+          if (paid) await payableOf(ctx, paid.subjectKind).takeBack(ctx, orderId, sent)
           ctx.audit('order', orderId, null, { lostRefund: sent.providerRef })
         })
         return true

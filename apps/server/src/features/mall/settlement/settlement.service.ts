@@ -1,4 +1,4 @@
-import { dividedOrder } from '@ironsouq/contract/money/settlement/divided-order'
+import { dividedOrder } from '@ironsouq/contract/mall/settlement/divided-order'
 import { and, eq, exists, isNull, lte, not, notExists } from 'drizzle-orm'
 import { isDisputedOrder, isOrderDisputed } from '#features/money/dispute/dispute.queries.ts'
 import { lockFor } from '#features/money/ledger/ledger.posting.service.ts'

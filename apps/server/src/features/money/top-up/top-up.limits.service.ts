@@ -5,27 +5,11 @@ import {
 } from '@ironsouq/contract/money/balance/balance.limits'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { formatter } from '@ironsouq/i18n/format'
-import { sql } from 'drizzle-orm'
 import { memberBalance } from '#features/money/balance/balance.queries.ts'
 import { lockMember } from '#features/people/member/member.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { Refusal } from '#kernel/errors.ts'
-
-const DAY_MS = 86_400_000
-
-/** What else the member topped up since a time, and what is being paid and not in the balance yet. */
-async function toppedUp(ctx: TxCtx, memberId: string, besides: string | null) {
-  const since = new Date(ctx.now().getTime() - DAY_MS)
-  const { rows } = await ctx.db.execute<{ day: string; open: string }>(sql`
-    select coalesce(sum(t.amount_minor) filter (where t.created_at > ${since}), 0) as day,
-      coalesce(sum(t.amount_minor) filter (where not p.is_paid), 0) as open
-    from top_up t join lateral (
-      select bool_or(state = 'paid') as is_paid from payment
-      where top_up_id = t.id and state in ('opening', 'open', 'paid')) p on p.is_paid is not null
-    where t.member_id = ${memberId} and t.id is distinct from ${besides}::uuid
-      and (t.created_at > ${since} or not p.is_paid)`)
-  return { dayMinor: BigInt(rows[0]?.day ?? 0), openMinor: BigInt(rows[0]?.open ?? 0) }
-}
+import { toppedUp } from './top-up.projection.ts'
 
 /**
  * Refuses a top-up beyond what a member may add in a day or hold in all: stored value without a bound

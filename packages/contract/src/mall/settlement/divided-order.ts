@@ -1,5 +1,5 @@
-import { divideRounded } from '../money/rounding.ts'
-import { vatAdded } from '../tax/vat.ts'
+import { divideRounded } from '../../money/money/rounding.ts'
+import { vatAdded } from '../../money/tax/vat.ts'
 
 export interface SettledOrder {
   payableMinor: bigint

@@ -8,13 +8,14 @@ import { translator } from '@ironsouq/i18n/translate'
 import { BUYERS } from '@ironsouq/sandboxes/psp/buyers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { PROVIDERS } from '#features/money/payment/payment.rules.ts'
+import { settlePayment } from '#features/money/payment/payment.settle.service.ts'
+import { payment, paymentRefund } from '#features/money/payment/payment.tables.ts'
 import { decided, disputed, unbalanced } from '#test/mall/disputing.ts'
 import { ADDRESS, aShop, submitted } from '#test/mall/market.ts'
 import { aPaidMall, ledgerOf, openPayment, type PaidMall } from '#test/mall/paying.ts'
 import { aSignedInMember } from '#test/members.ts'
-import { PROVIDERS } from './payment.rules.ts'
-import { settlePayment } from './payment.settle.service.ts'
-import { payment, paymentRefund, topUp } from './payment.tables.ts'
+import { topUp } from './top-up.tables.ts'
 
 const say = translator('en')
 

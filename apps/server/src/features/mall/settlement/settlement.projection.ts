@@ -1,5 +1,5 @@
+import type { SettledOrder } from '@ironsouq/contract/mall/settlement/divided-order'
 import { refundLifecycle } from '@ironsouq/contract/money/payment/payment.lifecycle'
-import type { SettledOrder } from '@ironsouq/contract/money/settlement/divided-order'
 import { and, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { orderAdjustment, orderLine, storeOrder } from '#features/mall/order/order.tables.ts'

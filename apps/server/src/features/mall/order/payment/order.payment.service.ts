@@ -11,10 +11,10 @@ import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
 import { notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
-import { couponsOfOrders } from './coupons/order.coupons.queries.ts'
-import { orderCanceled, orderPaid } from './order.events.ts'
-import { isRefundable } from './order.rules.ts'
-import { type Collector, orderLine, storeOrder } from './order.tables.ts'
+import { couponsOfOrders } from '../coupons/order.coupons.queries.ts'
+import { orderCanceled, orderPaid } from '../order.events.ts'
+import { isRefundable } from '../order.rules.ts'
+import { type Collector, orderLine, storeOrder } from '../order.tables.ts'
 
 export interface OrderToPay {
   id: string
@@ -23,7 +23,7 @@ export interface OrderToPay {
 }
 
 /** What is to be paid for a checkout now. */
-export interface Payable {
+interface ToBePaid {
   currency: string
   amountMinor: bigint
   /** Added up over the orders: a payment that was opened before a price changed has another one. */
@@ -38,7 +38,7 @@ const waiting = (rows: readonly (typeof storeOrder.$inferSelect)[]) =>
   rows.filter(({ state }) => state === 'pendingPayment')
 
 /** The orders of a checkout that wait for payment, added up; null when none does. */
-export async function payableOf(ctx: Ctx, checkoutId: string): Promise<Payable | null> {
+export async function payableOf(ctx: Ctx, checkoutId: string): Promise<ToBePaid | null> {
   const rows = waiting(
     await ctx.db
       .select()

@@ -5,8 +5,8 @@ import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.lim
 import { currencies } from '#features/money/currency/currency.queries.ts'
 import { requireOn } from '#features/platform/feature-switch/feature-switch.queries.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
-import { topUp } from './payment.tables.ts'
-import { limitTopUp } from './payment.top-up.limits.service.ts'
+import { limitTopUp } from './top-up.limits.service.ts'
+import { topUp } from './top-up.tables.ts'
 
 /** `T` keeps it apart from the numbers of checkouts. */
 const numberAt = (now: Date) =>
