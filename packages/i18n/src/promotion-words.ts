@@ -10,6 +10,13 @@ interface Rule {
   tiers: readonly Tier[]
 }
 
+/** A rule of gifts: what comes, the screens show beside it. */
+interface GiftRule {
+  from: number
+  isRepeated: boolean
+  gifts: readonly unknown[]
+}
+
 interface Tier {
   from: string
   off: string
@@ -42,8 +49,12 @@ function tierText(rule: Rule, tier: Tier, currency: string, words: Words): strin
   return t(rule.isRepeated ? 'promotion.offEvery' : 'promotion.offFrom', { off, from })
 }
 
-/** Every tier of a rule from the lowest on, and its limit. */
-export function ruleTexts(rule: Rule, currency: string, words: Words): string[] {
+/** Every tier of a rule from the lowest on, and its limit; of gifts, with how many pieces they come. */
+export function ruleTexts(rule: Rule | GiftRule, currency: string, words: Words): string[] {
+  if ('gifts' in rule)
+    return [
+      words.t(rule.isRepeated ? 'promotion.giftEvery' : 'promotion.giftFrom', { count: rule.from }),
+    ]
   const { mostOff } = rule
   const texts = rule.tiers.map((tier) => tierText(rule, tier, currency, words))
   if (mostOff === null) return texts

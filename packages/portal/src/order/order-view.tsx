@@ -7,6 +7,7 @@ import { isolated } from '@ironsouq/i18n/isolate'
 import { LOCALES } from '@ironsouq/i18n/locales'
 import { type Fact, FactsTable } from '@ironsouq/ui/patterns/fact/facts-table'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
+import { Badge } from '@ironsouq/ui/primitives/display/badge'
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../api/picture-url.ts'
 import { currentLocale } from '../language/language-store.ts'
@@ -126,6 +127,11 @@ function OrderLines({ lines }: Pick<Order, 'lines'>) {
                 <bdi>{line.variant}</bdi>
               </span>
             )}
+            {line.kind === 'gift' && (
+              <span>
+                <Badge tone="proven">{t('promotion.gift')}</Badge>
+              </span>
+            )}
             <span className="text-micro text-ink-muted">
               {t('portalOrder.sku')} <bdi className="wrap-anywhere">{line.skuCode}</bdi>
             </span>
@@ -139,10 +145,18 @@ function OrderLines({ lines }: Pick<Order, 'lines'>) {
             )}
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 tabular-nums max-sm:col-start-2 sm:grid sm:justify-items-end">
-            <bdi className="font-semibold">{format.money(line.amount)}</bdi>
-            <bdi className="text-micro text-ink-muted">
-              {format.number(line.quantity)} × {format.money(line.unitPrice)}
-            </bdi>
+            {line.kind === 'gift' ? (
+              <bdi className="font-semibold">
+                {format.number(line.quantity)} × {t('promotion.free')}
+              </bdi>
+            ) : (
+              <>
+                <bdi className="font-semibold">{format.money(line.amount)}</bdi>
+                <bdi className="text-micro text-ink-muted">
+                  {format.number(line.quantity)} × {format.money(line.unitPrice)}
+                </bdi>
+              </>
+            )}
           </span>
         </li>
       ))}

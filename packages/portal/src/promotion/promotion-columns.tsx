@@ -8,16 +8,19 @@ import { PromotionBadge } from './promotion-badge.tsx'
 import { usePeriodText } from './use-period-text.ts'
 
 /** What it cost so far, and its budget. */
-export function useCostText(): (row: Pick<PromotionRow, 'used' | 'budget'>) => string {
+export function useCostText(): (row: Pick<PromotionRow, 'kind' | 'used' | 'budget'>) => string {
   const t = useT()
   const format = useFormat()
-  return ({ used, budget }) =>
-    budget === null
+  return ({ kind, used, budget }) => {
+    // A gift takes nothing off.
+    if (kind === 'gift') return '–'
+    return budget === null
       ? format.money(used.cost)
       : t('portalPromotion.costOf', {
           cost: format.money(used.cost),
           budget: format.money(budget),
         })
+  }
 }
 
 /** The columns of a list of promotions, with the store where it is of all stores. */
@@ -46,6 +49,11 @@ export function usePromotionColumns(
           },
         ]
       : []),
+    {
+      id: 'kind',
+      text: t('portalPromotion.kind'),
+      cell: ({ kind }) => t(`portalPromotion.kind_${kind}`),
+    },
     {
       id: 'rule',
       text: t('portalPromotion.rule'),

@@ -51,13 +51,15 @@ function Cost({ promotion }: PromotionProps) {
   const t = useT()
   const format = useFormat()
   const costText = useCostText()
-  const { used, currency } = promotion
+  const { used, currency, kind } = promotion
   const budget = promotion.budget === null ? null : { amount: promotion.budget, currency }
   return (
-    <Panel heading={t('portalPromotion.cost')}>
-      <p className="text-title font-bold tabular-nums">
-        <bdi>{costText({ used, budget })}</bdi>
-      </p>
+    <Panel heading={t(kind === 'gift' ? 'portalPromotion.sales' : 'portalPromotion.cost')}>
+      {kind !== 'gift' && (
+        <p className="text-title font-bold tabular-nums">
+          <bdi>{costText({ kind, used, budget })}</bdi>
+        </p>
+      )}
       {budget && (
         <ProgressBar label={t('portalPromotion.cost')} value={percentUsed(used.cost, budget)} />
       )}
@@ -96,6 +98,39 @@ function Products({ promotion: { scope, products } }: PromotionProps) {
           </ul>
         </>
       )}
+    </Panel>
+  )
+}
+
+/** What it gives, and what is left of it. */
+function Gifts({ promotion: { gifts, rule, currency } }: PromotionProps) {
+  const t = useT()
+  const format = useFormat()
+  if (!('gifts' in rule)) return null
+  const termsOf = (skuId: string) => rule.gifts.find((each) => each.skuId === skuId)
+  return (
+    <Panel heading={t('portalPromotion.gifts')}>
+      <ul className="grid divide-y divide-line">
+        {gifts.map(({ skuId, name, variant, available }) => (
+          <li key={skuId} className="grid gap-0.5 py-2">
+            <span className="wrap-anywhere">
+              <bdi>{name}</bdi>
+              {variant !== '' && (
+                <>
+                  {' · '}
+                  <bdi>{variant}</bdi>
+                </>
+              )}{' '}
+              × {format.number(termsOf(skuId)?.quantity ?? 1)}
+            </span>
+            <span className="text-small text-ink-muted tabular-nums">
+              {t('portalPromotion.giftStock', { count: available })} ·{' '}
+              {t('portalPromotion.refundPrice', { currency })}:{' '}
+              <bdi>{termsOf(skuId)?.refundPrice}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }
@@ -141,6 +176,7 @@ export function PromotionFacts({ promotion }: PromotionProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Cost promotion={promotion} />
+        <Gifts promotion={promotion} />
         <Products promotion={promotion} />
       </div>
     </div>

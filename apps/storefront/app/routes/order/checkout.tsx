@@ -25,6 +25,7 @@ export const handle: RouteHandle = {
     'voucher',
     'checkout',
     'coupon',
+    'promotion',
     'address',
     'device',
     'userCenter',

@@ -22,6 +22,7 @@ export const handle: RouteHandle = {
     'order',
     'voucher',
     'payment',
+    'promotion',
     'checkout',
     'address',
     'device',

@@ -8,7 +8,7 @@ import { visitOf } from '#kit/request/visit.server.ts'
 import type { Route } from './+types/orders.ts'
 
 export const handle: RouteHandle = {
-  messages: ['arrival', 'order', 'checkout', 'mall', 'payment', 'review'],
+  messages: ['arrival', 'order', 'checkout', 'mall', 'payment', 'promotion', 'review'],
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Orders> {

@@ -6,6 +6,7 @@ import { plainText } from '../../plain-text.ts'
 import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
 import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
+import { GIFTS_MAX } from '../promotion/promotion.limits.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { Discount, NotApplied } from './discount.schema.ts'
 import {
@@ -47,6 +48,8 @@ export const CheckoutRequest = z.object({
   /** The coupons of the member to use, one of the platform and one of each store; left out: the best ones. */
   coupons: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX))),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
+  /** Variants that would come as gifts and are out of stock: the buyer agrees to go without them [PM-5]. */
+  withoutGifts: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX * GIFTS_MAX))),
   /** How many points the member wants to spend. */
   points: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_WANTED_MAX))),
 })
@@ -60,6 +63,24 @@ const CheckoutLine = z.extend(GoodsLine, {
   /** What is left to pay for it. */
   paid: Money,
 })
+
+/** What comes with the goods of an order, without a price. */
+const CheckoutGift = z.object({
+  promotionId: z.uuid(),
+  /** What its promotion is called. */
+  promotion: z.string(),
+  skuId: z.uuid(),
+  productId: z.uuid(),
+  name: z.string(),
+  variant: z.string(),
+  picture: z.nullable(z.string()),
+  quantity: z.int(),
+  /** There is not enough of it: the order can be placed without it, once the buyer agrees. */
+  isOut: z.boolean(),
+  /** Whether the buyer agreed. */
+  isGivenUp: z.boolean(),
+})
+export type CheckoutGift = z.output<typeof CheckoutGift>
 
 export const PickupPoint = z.object({
   warehouseId: z.uuid(),
@@ -81,6 +102,7 @@ const CheckoutOrder = z.object({
   storeLogo: z.nullable(z.string()),
   isVirtual: z.boolean(),
   lines: z.array(CheckoutLine),
+  gifts: z.array(CheckoutGift),
   /** What all its goods can be delivered by; the first is used unless another is chosen. */
   methods: z.array(z.enum(DELIVERY_METHODS)),
   method: z.enum(DELIVERY_METHODS),

@@ -28,6 +28,8 @@ export const orderEndpoints = {
       submitId: z.uuid(),
       /** The total that the buyer saw [CA-3]. */
       expected: Money,
+      /** The pieces of gifts that the buyer saw: fewer are refused as another total is. */
+      expectedGifts: z.optional(z.int().check(z.minimum(0))),
       isFromCart: z._default(z.boolean(), false),
     }),
     data: PlacedCheckout,

@@ -7,7 +7,13 @@ import { AddressCopy } from '../../people/address/address.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
 import { PickupPoint, ShownArrival } from './checkout.schema.ts'
 import { Discount } from './discount.schema.ts'
-import { CARRIERS, CLOSE_REASONS, ORDER_KINDS, TRACKING_STATUSES } from './order.enums.ts'
+import {
+  CARRIERS,
+  CLOSE_REASONS,
+  ORDER_KINDS,
+  ORDER_LINE_KINDS,
+  TRACKING_STATUSES,
+} from './order.enums.ts'
 import { ORDER_ACTIONS, orderLifecycle } from './order.lifecycle.ts'
 
 export const OrderState = z.enum(orderLifecycle.states)
@@ -18,6 +24,8 @@ export type Evaluation = z.output<typeof Evaluation>
 
 const OrderLine = z.object({
   orderLineId: z.uuid(),
+  /** A gift has no price: it came with the goods. */
+  kind: z.enum(ORDER_LINE_KINDS),
   productId: z.uuid(),
   skuId: z.uuid(),
   skuCode: z.string(),

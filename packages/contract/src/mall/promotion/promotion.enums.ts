@@ -1,5 +1,6 @@
 /** What kinds of promotions there are; each has a rule of its own. */
-export const PROMOTION_KINDS = ['fullReduction'] as const
+export const PROMOTION_KINDS = ['fullReduction', 'gift'] as const
+export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
 /** For all products of the store but some, or for some only. */
 export const PROMOTION_SCOPES = ['all', 'chosen'] as const

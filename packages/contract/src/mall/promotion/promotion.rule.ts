@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { toMinor } from '../../money/money/minor-units.ts'
 import { Money } from '../../money/money/money.ts'
+import type { PromotionKind } from './promotion.enums.ts'
+import { GiftRule } from './promotion.gift.ts'
 import { PERCENT_OFF_MAX, TIERS_MAX } from './promotion.limits.ts'
 
 const Amount = Money.shape.amount
@@ -26,6 +28,14 @@ export const FullReductionRule = z.object({
   tiers: z.array(Tier).check(z.minLength(1), z.maxLength(TIERS_MAX)),
 })
 export type FullReductionRule = z.output<typeof FullReductionRule>
+
+/** The rule of a promotion, by its kind. */
+export const PromotionRule = z.union([FullReductionRule, GiftRule])
+export type PromotionRule = z.output<typeof PromotionRule>
+
+/** Which kind a rule is of: each has a list of its own. */
+export const kindOfRule = (rule: PromotionRule): PromotionKind =>
+  'gifts' in rule ? 'gift' : 'fullReduction'
 
 export type RuleFault = 'notRising' | 'tooMuchOff' | 'notWhole' | 'notRepeatable' | 'zero'
 

@@ -14,7 +14,7 @@ import {
   SAMPLE_LINES_MAX,
   STOP_REASON_MAX,
 } from './promotion.limits.ts'
-import { FullReductionRule } from './promotion.rule.ts'
+import { PromotionRule } from './promotion.rule.ts'
 
 const PromotionState = z.enum(promotionLifecycle.states)
 const Name = z
@@ -29,7 +29,7 @@ const terms = {
   startsAt: Moment,
   endsAt: Moment,
   scope: z.enum(PROMOTION_SCOPES),
-  rule: FullReductionRule,
+  rule: PromotionRule,
 }
 
 /** A promotion as its store writes it. */
@@ -90,6 +90,19 @@ const NamedProduct = z.object({
 })
 export type NamedProduct = z.output<typeof NamedProduct>
 
+/** A variant that comes as a gift, as it is called and stocked now. */
+const NamedGift = z.object({
+  skuId: z.uuid(),
+  productId: z.uuid(),
+  name: z.string(),
+  variant: z.string(),
+  picture: z.nullable(z.string()),
+  price: Money,
+  /** The most that one warehouse has. */
+  available: z.int(),
+})
+export type NamedGift = z.output<typeof NamedGift>
+
 export const PROMOTION_ACTIONS = [
   'schedule',
   'withdraw',
@@ -112,6 +125,8 @@ export const PromotionRecord = z.object({
   used: Used,
   /** Those of `productIds` that still exist. */
   products: z.array(NamedProduct),
+  /** The variants that it gives; those of `rule` that still exist. */
+  gifts: z.array(NamedGift),
   actions: actionsOf(promotionLifecycle, PROMOTION_ACTIONS),
   createdAt: z.iso.datetime(),
 })
@@ -180,12 +195,24 @@ export const SampleResult = z.object({
       after: Money,
     }),
   ),
+  /** What comes with them. */
+  gifts: z.array(z.object({ skuId: z.uuid(), name: z.string(), quantity: z.int() })),
   before: Money,
   /** What the store pays. */
   discount: Money,
   after: Money,
 })
 export type SampleResult = z.output<typeof SampleResult>
+
+const ShownGift = z.object({
+  skuId: z.uuid(),
+  productId: z.uuid(),
+  name: z.string(),
+  variant: z.string(),
+  picture: z.nullable(z.string()),
+  /** How many come each time. */
+  quantity: z.int(),
+})
 
 /** A running promotion as buyers see it. */
 export const ShownPromotion = z.object({
@@ -194,6 +221,8 @@ export const ShownPromotion = z.object({
   name: z.string(),
   currency: z.string(),
   endsAt: z.iso.datetime(),
-  rule: FullReductionRule,
+  rule: PromotionRule,
+  /** What comes with the product; empty where the price is lower instead. */
+  gifts: z.array(ShownGift),
 })
 export type ShownPromotion = z.output<typeof ShownPromotion>

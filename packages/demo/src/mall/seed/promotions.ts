@@ -1,5 +1,8 @@
+import { PROMOTION_PRODUCTS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
 import type { FullReductionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
+import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { product, sku } from '@ironsouq/server/features/mall/product/product.tables.ts'
 import {
   promotion,
   promotionText,
@@ -7,7 +10,7 @@ import {
 import { seller } from '@ironsouq/server/features/people/seller/seller.tables.ts'
 import { atomic, type Ctx } from '@ironsouq/server/kernel/ctx.ts'
 import { one } from '@ironsouq/server/kernel/data/db.ts'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { momentBefore } from '../../seed/days.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -106,48 +109,148 @@ const PROMOTIONS: readonly DemoPromotion[] = [
   },
 ]
 
-/** Promotions of some stores: running, coming, over, and one that is a draft. */
+interface DemoGift extends Pick<DemoPromotion, 'store' | 'names' | 'from' | 'until'> {
+  /** The codes of categories of the store: what is bought, and what of the other comes with it. */
+  of: string
+  gift: string
+  pieces: number
+}
+
+/** Oil with the filters of a service, gloves with boots. */
+const GIFTS: readonly DemoGift[] = [
+  {
+    store: 'grey-heron-filters',
+    names: {
+      en: 'Oil with every service set',
+      ar: 'زيت مع كل طقم صيانة',
+      de: 'Öl zu jedem Wartungssatz',
+    },
+    from: -6,
+    until: 40,
+    of: 'service-sets',
+    gift: 'engine-oil',
+    pieces: 1,
+  },
+  {
+    store: 'tall-palm-tools',
+    names: {
+      en: 'Gloves with safety boots',
+      ar: 'قفازات مع حذاء السلامة',
+      de: 'Handschuhe zu Sicherheitsschuhen',
+    },
+    from: -2,
+    until: 26,
+    of: 'boots',
+    gift: 'gloves',
+    pieces: 2,
+  },
+]
+
+/** What a store has too much of to run out soon, the cheapest first. */
+const ENOUGH = 12
+
+const onSaleIn = (sellerId: string, category: string) =>
+  and(
+    eq(product.sellerId, sellerId),
+    eq(product.state, 'onSale'),
+    sql`product.product_category_id = (select id from product_category where code = ${category})`,
+  )
+
+/** The terms of a gift; none where so few products were put in that the store has nothing for it. */
+async function giftTerms(ctx: Ctx, sellerId: string, { of, gift, pieces }: DemoGift) {
+  const bought = await ctx.db
+    .select({ id: product.id, lowestMinor: product.lowestMinor })
+    .from(product)
+    .where(onSaleIn(sellerId, of))
+    .orderBy(asc(product.lowestMinor))
+    .limit(PROMOTION_PRODUCTS_MAX)
+  const [given] = await ctx.db
+    .select({ id: sku.id, priceMinor: sku.priceMinor, currency: sku.currency })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(
+      and(
+        onSaleIn(sellerId, gift),
+        sql`(select max(on_hand - held) from stock where stock.sku_id = sku.id) >= ${ENOUGH}`,
+      ),
+    )
+    .orderBy(asc(sku.priceMinor))
+    .limit(1)
+  const [cheapest] = bought
+  if (!cheapest || !given || given.priceMinor * BigInt(pieces) > cheapest.lowestMinor) return null
+  const refundPrice = fromMinor(given.priceMinor, given.currency).amount
+  return {
+    kind: 'gift' as const,
+    scope: 'chosen' as const,
+    productIds: bought.map(({ id }) => id).toSorted(),
+    rule: {
+      from: 1,
+      isRepeated: true,
+      gifts: [{ skuId: given.id, quantity: pieces, refundPrice }],
+    },
+  }
+}
+
+const sellerIdOf = async (ctx: Ctx, code: string) =>
+  (await ctx.db.select({ id: seller.id }).from(seller).where(eq(seller.code, code)))[0]?.id
+
+type Shared = Pick<DemoPromotion, 'names' | 'state' | 'from' | 'until'>
+type Terms = Pick<typeof promotion.$inferInsert, 'kind' | 'scope' | 'productIds' | 'rule'> & {
+  budgetMinor?: bigint | undefined
+}
+
+async function putIn(ctx: Ctx, sellerId: string, shared: Shared, terms: Terms): Promise<void> {
+  const moment = (days: number) => momentBefore(ctx, -days * DAY_MINUTES)
+  const { names, state, from, until } = shared
+  const createdAt = momentBefore(ctx, (Math.max(0, -from) + 2) * DAY_MINUTES)
+  await atomic(ctx, async (ctx) => {
+    const { id: promotionId } = one(
+      await ctx.db
+        .insert(promotion)
+        .values({
+          ...terms,
+          sellerId,
+          state,
+          startsAt: moment(from),
+          endsAt: moment(until),
+          currency: 'AED',
+          endReason: state === 'ended' ? 'time' : null,
+          createdAt,
+        })
+        .returning({ id: promotion.id }),
+    )
+    const texts = Object.entries(names).map(([locale, name]) => ({
+      promotionId,
+      sellerId,
+      locale,
+      name,
+      createdAt,
+    }))
+    await ctx.db.insert(promotionText).values(texts)
+  })
+}
+
+/** Promotions of some stores: running, coming, over, and one that is a draft; and some that give something. */
 export async function seedPromotions(ctx: Ctx): Promise<number> {
   if ((await ctx.db.$count(promotion)) > 0) return 0
-  const moment = (days: number) => momentBefore(ctx, -days * DAY_MINUTES)
   let made = 0
-  for (const each of PROMOTIONS) {
-    const [of] = await ctx.db
-      .select({ id: seller.id })
-      .from(seller)
-      .where(eq(seller.code, each.store))
-    if (!of) continue
-    const sellerId = of.id
-    const createdAt = momentBefore(ctx, (Math.max(0, -each.from) + 2) * DAY_MINUTES)
-    await atomic(ctx, async (ctx) => {
-      const { id: promotionId } = one(
-        await ctx.db
-          .insert(promotion)
-          .values({
-            sellerId,
-            kind: 'fullReduction',
-            state: each.state,
-            startsAt: moment(each.from),
-            endsAt: moment(each.until),
-            scope: 'all',
-            productIds: [],
-            currency: 'AED',
-            rule: { by: 'amount', off: 'amount', isRepeated: false, mostOff: null, ...each.rule },
-            budgetMinor: each.budgetMinor ?? null,
-            endReason: each.state === 'ended' ? 'time' : null,
-            createdAt,
-          })
-          .returning({ id: promotion.id }),
-      )
-      const texts = Object.entries(each.names).map(([locale, name]) => ({
-        promotionId,
-        sellerId,
-        locale,
-        name,
-        createdAt,
-      }))
-      await ctx.db.insert(promotionText).values(texts)
+  for (const { store, rule, budgetMinor, ...shared } of PROMOTIONS) {
+    const sellerId = await sellerIdOf(ctx, store)
+    if (sellerId === undefined) continue
+    await putIn(ctx, sellerId, shared, {
+      kind: 'fullReduction',
+      scope: 'all',
+      productIds: [],
+      rule: { by: 'amount', off: 'amount', isRepeated: false, mostOff: null, ...rule },
+      budgetMinor,
     })
+    made++
+  }
+  for (const each of GIFTS) {
+    const sellerId = await sellerIdOf(ctx, each.store)
+    const terms = sellerId === undefined ? null : await giftTerms(ctx, sellerId, each)
+    if (sellerId === undefined || !terms) continue
+    await putIn(ctx, sellerId, { ...each, state: 'running' }, terms)
     made++
   }
   return made

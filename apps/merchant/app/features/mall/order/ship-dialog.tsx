@@ -35,7 +35,9 @@ function Contents({ lines, packed, onChange }: ContentsProps) {
         .map((line) => (
           <NumberField
             key={line.orderLineId}
-            label={[line.name, line.variant].filter((word) => word !== '').join(', ')}
+            label={[line.name, line.variant, line.kind === 'gift' ? t('promotion.gift') : '']
+              .filter((word) => word !== '')
+              .join(', ')}
             description={t('portalOrder.shippedOf', {
               shipped: format.number(line.shippedQuantity),
               quantity: format.number(line.quantity),

@@ -1,4 +1,8 @@
 import { promotionEndpoints } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
+import {
+  PROMOTION_KINDS,
+  type PromotionKind,
+} from '@ironsouq/contract/mall/promotion/promotion.enums'
 import { PROMOTION_NAME_MAX, TIERS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
 import {
   type NamedProduct,
@@ -20,6 +24,7 @@ import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { RadioGroup } from '@ironsouq/ui/primitives/field/radio-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
 import { DraftActions } from './draft-actions.tsx'
+import { GiftFields } from './gift-fields.tsx'
 import { promotionPath } from './promotion-path.ts'
 import { canRepeat, formOf, type PromotionValues, valuesOf } from './promotion-values.ts'
 import { SampleCart } from './sample-cart.tsx'
@@ -31,6 +36,10 @@ const COUNTED = ['amount', 'pieces'] as const
 const TAKEN_OFF = ['amount', 'percent'] as const
 
 const LABELS = {
+  kind: 'portalPromotion.kind',
+  giftFrom: 'portalPromotion.giftFrom',
+  isGiftRepeated: 'portalPromotion.giftRepeated',
+  gifts: 'portalPromotion.gifts',
   names: 'portalPromotion.name',
   startsAt: 'portalPromotion.startsAt',
   endsAt: 'portalPromotion.endsAt',
@@ -154,16 +163,21 @@ function Period({ form, currency }: PartProps) {
         onChange={(typed) => set({ endsAt: fromGulf(typed) ?? values.endsAt })}
         {...form.faulty('endsAt')}
       />
-      <TextField
-        label={t('portalPromotion.budget', { currency })}
-        description={t('portalPromotion.budgetHint')}
-        inputMode="decimal"
-        autoComplete="off"
-        {...form.field('budget')}
-      />
+      {values.kind !== 'gift' && (
+        <TextField
+          label={t('portalPromotion.budget', { currency })}
+          description={t('portalPromotion.budgetHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('budget')}
+        />
+      )}
     </div>
   )
 }
+
+/** The fields of each kind of promotion. */
+const RULES: Record<PromotionKind, typeof Rule> = { fullReduction: Rule, gift: GiftFields }
 
 interface PromotionEditorProps {
   /** Null for a new one. */
@@ -191,6 +205,8 @@ export function PromotionEditor({ record, empty, currency, usual }: PromotionEdi
     },
     pathOf: ({ promotionId }) => promotionPath(promotionId),
   })
+  const { kind } = form.values
+  const RuleOf = RULES[kind]
   return (
     <ScreenPage
       title={form.values.names.en || t('portalPromotion.add')}
@@ -199,8 +215,22 @@ export function PromotionEditor({ record, empty, currency, usual }: PromotionEdi
       <ScreenBody>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <Panel heading={t('portalPromotion.kind_fullReduction')}>
-              <Rule form={form} currency={currency} />
+            {!record && (
+              <Panel heading={t('portalPromotion.kind')}>
+                <RadioGroup
+                  label={t('portalPromotion.kind')}
+                  isLabelHidden
+                  orientation="horizontal"
+                  options={PROMOTION_KINDS.map((id) => ({
+                    id,
+                    text: t(`portalPromotion.kind_${id}`),
+                  }))}
+                  {...form.choice('kind', PROMOTION_KINDS)}
+                />
+              </Panel>
+            )}
+            <Panel heading={t(`portalPromotion.kind_${kind}`)}>
+              <RuleOf form={form} currency={currency} />
             </Panel>
             <Panel heading={t('portalPromotion.scope')}>
               <ScopeFields form={form} />

@@ -1,5 +1,6 @@
 import { promotionEndpoints } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
-import { ruleFaults } from '@ironsouq/contract/mall/promotion/promotion.rule'
+import { giftFaults } from '@ironsouq/contract/mall/promotion/promotion.gift'
+import { type PromotionRule, ruleFaults } from '@ironsouq/contract/mall/promotion/promotion.rule'
 import type { NamedProduct, SampleResult } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { useAnswer } from '@ironsouq/portal/api/use-answer.ts'
@@ -57,6 +58,31 @@ function Conflicts({ conflicts }: Pick<SampleResult, 'conflicts'>) {
   )
 }
 
+/** What would come with the cart. */
+function SampleGifts({ gifts }: Pick<SampleResult, 'gifts'>) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <>
+      <h3 className="pt-2 text-small font-bold">{t('portalPromotion.giftsWithCart')}</h3>
+      {gifts.length === 0 && <p className="text-ink-muted">{t('portalPromotion.giftsNone')}</p>}
+      <ul>
+        {gifts.map(({ skuId, name, quantity }) => (
+          <li key={skuId} className="wrap-anywhere">
+            <bdi>{name}</bdi> × {format.number(quantity)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Whether a rule can be computed with; a gift is looked at by the server. */
+const isRuleWhole = (rule: PromotionRule, currency: string): boolean =>
+  'gifts' in rule
+    ? giftFaults(rule, currency, null).length === 0
+    : ruleFaults(rule, currency).length === 0
+
 function SampleLine({
   line,
   result,
@@ -103,7 +129,8 @@ function SampleLine({
 export function SampleCart({ values, currency, promotionId, usual }: SampleCartProps) {
   const t = useT()
   const [isFinding, setFinding] = useState(false)
-  const chosen = values.scope === 'chosen' ? values.products.slice(0, usual.length) : []
+  const isGift = values.kind === 'gift'
+  const chosen = isGift || values.scope === 'chosen' ? values.products.slice(0, usual.length) : []
   const first = chosen.length > 0 ? chosen : usual
   const [own, setOwn] = useState<readonly Line[]>()
   const lines = own ?? first.map((product) => ({ product, quantity: 1 }))
@@ -118,9 +145,9 @@ export function SampleCart({ values, currency, promotionId, usual }: SampleCartP
   const parsed = sample.body.safeParse(body)
   const isWhole =
     parsed.success &&
-    ruleFaults(parsed.data.rule, currency).length === 0 &&
+    isRuleWhole(parsed.data.rule, currency) &&
     parsed.data.endsAt > parsed.data.startsAt &&
-    (values.scope === 'all' || values.products.length > 0)
+    (parsed.data.scope === 'all' || values.products.length > 0)
   const result = useAnswer(isWhole ? parsed.data : undefined, (body, signal) =>
     api(sample, { body, signal }),
   )
@@ -154,8 +181,13 @@ export function SampleCart({ values, currency, promotionId, usual }: SampleCartP
           </Button>
         </p>
         <div role="status">
-          {!isWhole && <p className="text-ink-muted">{t('portalPromotion.previewIncomplete')}</p>}
-          {result && (
+          {!isWhole && (
+            <p className="text-ink-muted">
+              {t(isGift ? 'portalPromotion.giftIncomplete' : 'portalPromotion.previewIncomplete')}
+            </p>
+          )}
+          {result && isGift && <SampleGifts gifts={result.gifts} />}
+          {result && !isGift && (
             <SumList
               sums={[
                 { text: t('portalPromotion.before'), amount: result.before },

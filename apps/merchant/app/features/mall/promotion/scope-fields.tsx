@@ -12,18 +12,23 @@ import type { PromotionValues } from './promotion-values.ts'
 export function ScopeFields({ form }: { form: RecordForm<PromotionValues> }) {
   const t = useT()
   const [isFinding, setFinding] = useState(false)
-  const { scope, products } = form.values
+  const { kind, products } = form.values
+  const scope = kind === 'gift' ? 'chosen' : form.values.scope
   const label = t(scope === 'chosen' ? 'portalPromotion.chosen' : 'portalPromotion.except')
   const { error } = form.faultyAt('productIds')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <RadioGroup
-        label={t('portalPromotion.scope')}
-        orientation="horizontal"
-        options={PROMOTION_SCOPES.map((id) => ({ id, text: t(`portalPromotion.scope_${id}`) }))}
-        {...form.choice('scope', PROMOTION_SCOPES)}
-        {...(error !== undefined && { error })}
-      />
+      {kind === 'gift' ? (
+        error !== undefined && <p className="text-refused">{error}</p>
+      ) : (
+        <RadioGroup
+          label={t('portalPromotion.scope')}
+          orientation="horizontal"
+          options={PROMOTION_SCOPES.map((id) => ({ id, text: t(`portalPromotion.scope_${id}`) }))}
+          {...form.choice('scope', PROMOTION_SCOPES)}
+          {...(error !== undefined && { error })}
+        />
+      )}
       {products.length > 0 && (
         <Tags
           label={label}

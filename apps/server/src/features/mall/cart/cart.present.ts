@@ -3,6 +3,7 @@ import { add } from '@ironsouq/contract/money/money/arithmetic'
 import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { isFullReduction } from '#features/mall/promotion/promotion.pricing.rules.ts'
 import { progressOf } from '#features/mall/promotion/promotion.progress.rules.ts'
 import type { RunningPromotion } from '#features/mall/promotion/promotion.queries.ts'
 import type { Goods } from './cart.goods.projection.ts'
@@ -60,7 +61,10 @@ function promotionsIn(
     for (const each of running.get(productId) ?? []) found.set(each.id, each)
   return [...found.values()]
     .filter((each) => each.currency === currency)
-    .map((each) => {
+    .flatMap((each) => {
+      const { rule } = each
+      // What comes as a gift, the checkout shows.
+      if (!isFullReduction(rule)) return []
       const covers = ({ productId }: CartLine) =>
         (running.get(productId) ?? []).some(({ id }) => id === each.id)
       const counted = lines.filter((line) => line.isChecked && line.fault === null && covers(line))
@@ -68,10 +72,13 @@ function promotionsIn(
       return {
         promotionId: each.id,
         name: each.names[locale] ?? each.names['en'] ?? '',
-        ...progressOf(each, {
-          amountMinor: (goodsMinor * BigInt(MILLION - levelPpm)) / BigInt(MILLION),
-          pieces: counted.reduce((sum, { quantity }) => sum + quantity, 0),
-        }),
+        ...progressOf(
+          { ...each, rule },
+          {
+            amountMinor: (goodsMinor * BigInt(MILLION - levelPpm)) / BigInt(MILLION),
+            pieces: counted.reduce((sum, { quantity }) => sum + quantity, 0),
+          },
+        ),
       }
     })
 }

@@ -15,6 +15,7 @@ const lines = prepared((db) =>
     .select({
       orderId: orderLine.orderId,
       orderLineId: orderLine.id,
+      kind: orderLine.kind,
       productId: orderLine.productId,
       skuId: orderLine.skuId,
       skuCode: orderLine.skuCode,

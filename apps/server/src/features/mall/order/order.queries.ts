@@ -196,11 +196,13 @@ export async function linesToSettle(ctx: Ctx, orderId: string) {
     .select({
       checkoutId: storeOrder.checkoutId,
       skuId: orderLine.skuId,
-      shipped: orderLine.shippedQuantity,
+      // One hold has what of a variant was bought and what of it came as a gift.
+      shipped: sql<number>`sum(${orderLine.shippedQuantity})::int`,
     })
     .from(storeOrder)
     .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
     .where(eq(storeOrder.id, orderId))
+    .groupBy(storeOrder.checkoutId, orderLine.skuId)
   const [first] = rows
   if (!first) throw new Error(`the order ${orderId} has no lines`)
   return {
@@ -210,7 +212,7 @@ export async function linesToSettle(ctx: Ctx, orderId: string) {
   }
 }
 
-/** What an order has of its store, by product; null when it was never paid. */
+/** What of an order was sold, by product, without gifts; null when it was never paid. */
 export async function saleOf(ctx: Ctx, orderId: string): Promise<Sale | null> {
   const rows = await ctx.db
     .select({
@@ -220,7 +222,9 @@ export async function saleOf(ctx: Ctx, orderId: string): Promise<Sale | null> {
     })
     .from(storeOrder)
     .innerJoin(orderLine, eq(orderLine.orderId, storeOrder.id))
-    .where(and(eq(storeOrder.id, orderId), isNotNull(storeOrder.paidAt)))
+    .where(
+      and(eq(storeOrder.id, orderId), isNotNull(storeOrder.paidAt), eq(orderLine.kind, 'goods')),
+    )
     .groupBy(storeOrder.sellerId, orderLine.productId)
   const [first] = rows
   return first ? { orderId, sellerId: first.sellerId, goods: rows } : null

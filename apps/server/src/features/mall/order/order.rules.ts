@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ironsouq/contract/endpoint'
 import { allowed } from '@ironsouq/contract/lifecycle'
 import { arrivalOf, dayAt } from '@ironsouq/contract/mall/freight/arrival'
+import type { ORDER_LINE_KINDS } from '@ironsouq/contract/mall/order/order.enums'
 import {
   isUnsentState,
   ORDER_ACTIONS,
@@ -58,6 +59,7 @@ function isPermitted({ audience, permissions }: Reader, action: OrderAction): bo
 }
 
 interface Line {
+  kind: (typeof ORDER_LINE_KINDS)[number]
   shippedQuantity: number
   isOnSale: boolean
   /** Of virtual goods: whether no code was used, and whether their terms let the buyer have the money back. */
@@ -86,7 +88,7 @@ export function orderActions(
       (by === 'staff' || lines.every(({ isUnused }) => isUnused)) &&
       (by !== 'member' || lines.every(({ isReturnable }) => isReturnable)),
     changeAddress: isUnsent && order.address !== null,
-    reorder: !order.isVirtual && lines.some(({ isOnSale }) => isOnSale),
+    reorder: !order.isVirtual && lines.some(({ kind, isOnSale }) => kind === 'goods' && isOnSale),
   }
   const open: readonly string[] = allowed(orderLifecycle, order.state, by)
   return ORDER_ACTIONS.filter(

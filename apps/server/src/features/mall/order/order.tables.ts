@@ -265,6 +265,10 @@ export const orderLine = pgTable(
     kind: text({ enum: ORDER_LINE_KINDS }).notNull().default('goods'),
     productId: uuid().notNull(),
     skuId: uuid().notNull(),
+    /** What gives it; only of a gift. */
+    promotionId: uuid(),
+    /** What is taken off of a refund of its goods for each piece that the buyer keeps; only of a gift. */
+    refundPriceMinor: bigint({ mode: 'bigint' }),
     warehouseId: uuid(),
     skuCode: text().notNull(),
     name: jsonb().$type<TextsCopy>().notNull(),
@@ -296,8 +300,8 @@ export const orderLine = pgTable(
       foreignColumns: [storeOrder.memberId, storeOrder.id],
     }),
     unique('order_line_place_once').on(t.orderId, t.position),
-    // The same variant can be bought and come as a gift.
-    unique('order_line_sku_once').on(t.orderId, t.skuId, t.kind),
+    // The same variant can be bought and come as a gift, of several promotions.
+    unique('order_line_sku_once').on(t.orderId, t.skuId, t.kind, t.promotionId).nullsNotDistinct(),
     index('order_line_by_sku_code').on(t.skuCode, t.sellerId),
     check(
       'order_line_quantity',
@@ -310,6 +314,11 @@ export const orderLine = pgTable(
     ),
     check('order_line_kind', sql`${t.kind} in (${oneOf(ORDER_LINE_KINDS)})`),
     check('order_line_gift', sql`${t.kind} <> 'gift' or ${t.unitMinor} = 0`),
+    check(
+      'order_line_gift_terms',
+      sql`(${t.kind} = 'gift') = (${t.promotionId} is not null)
+        and (${t.kind} = 'gift') = (${t.refundPriceMinor} is not null) and coalesce(${t.refundPriceMinor}, 0) >= 0`,
+    ),
     check(
       'order_line_refunded',
       sql`${t.refundedQuantity} between 0 and ${t.quantity} and ${t.refundedMinor} between 0 and ${t.paidMinor}

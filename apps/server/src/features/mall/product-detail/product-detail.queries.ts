@@ -1,6 +1,7 @@
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { mallCatalogue } from '#features/mall/product-category/product-category.catalogue.queries.ts'
-import { presentRunning, runningFor } from '#features/mall/promotion/promotion.queries.ts'
+import { shownPromotions } from '#features/mall/promotion/promotion.projection.ts'
+import { runningFor } from '#features/mall/promotion/promotion.queries.ts'
 import { isProductSaved } from '#features/people/favorite/favorite.product.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
@@ -20,7 +21,7 @@ export async function productInfo(
   ])
   if (!row) throw notFound()
   const running = await runningFor(ctx, [{ productId, sellerId: row.storeId }])
-  const promotions = (running.get(productId) ?? []).map((each) => presentRunning(each, ctx.locale))
+  const promotions = await shownPromotions(ctx, running.get(productId) ?? [])
   const personal = memberId === null ? null : { isSaved }
   return presentProduct(row, { known, locale: ctx.locale }, { promotions, personal })
 }

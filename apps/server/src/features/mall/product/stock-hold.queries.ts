@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#kernel/ctx.ts'
 import { deadline } from '#kernel/work/deadlines.ts'
-import { stockHold } from './stock.tables.ts'
+import { stock, stockHold } from './stock.tables.ts'
 
 /** The deadline of the holds of a checkout, all of them at once. */
 export const whenHoldExpires = (
@@ -36,3 +36,42 @@ export const holdsOf = (ctx: Ctx, checkoutId: string) =>
     })
     .from(stockHold)
     .where(eq(stockHold.checkoutId, checkoutId))
+
+interface Place {
+  skuId: string
+  /** Null: any warehouse serves, and nothing is asked. */
+  warehouseId: string | null
+}
+
+/** What of variants can be bought in one warehouse, by `<skuId> <warehouseId>`. */
+export async function availableAt(
+  ctx: Ctx,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = places.flatMap(({ skuId, warehouseId }) =>
+    warehouseId === null ? [] : { skuId, warehouseId },
+  )
+  if (asked.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      skuId: stock.skuId,
+      warehouseId: stock.warehouseId,
+      available: sql<number>`${stock.onHand} - ${stock.held}`,
+    })
+    .from(stock)
+    .where(
+      and(
+        inArray(
+          stock.skuId,
+          asked.map(({ skuId }) => skuId),
+        ),
+        inArray(
+          stock.warehouseId,
+          asked.map(({ warehouseId }) => warehouseId),
+        ),
+      ),
+    )
+  return new Map(
+    rows.map(({ skuId, warehouseId, available }) => [`${skuId} ${warehouseId}`, available]),
+  )
+}

@@ -12,6 +12,7 @@ import { merchantNotificationEndpoints } from '@ironsouq/contract/platform/notif
 import { translator } from '@ironsouq/i18n/translate'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { product } from '#features/mall/product/product.tables.ts'
 import {
   aSellerAccount,
   merchantTokenOf,
@@ -21,7 +22,7 @@ import { inbox } from '#test/inbox.ts'
 import { aShop } from '#test/mall/market.ts'
 import { collectPurges } from '#test/purges.ts'
 import { runDeadlines } from '#test/work/deadlines.ts'
-import { aPromotionForm } from './promotion.builder.ts'
+import { aGiftForm, aPromotionForm } from './promotion.builder.ts'
 import { runInTime } from './promotion.deadlines.job.ts'
 import { runningFor } from './promotion.queries.ts'
 import { promotion } from './promotion.tables.ts'
@@ -242,6 +243,77 @@ describe('a promotion of a store', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const running = and(eq(promotion.sellerId, trader.sellerId), eq(promotion.state, 'running'))
     expect(await server.ctx.db.$count(promotion, running)).toBe(1)
+  })
+})
+
+describe('a promotion that gives something', () => {
+  const gives = async (
+    trader: Awaited<ReturnType<typeof aTrader>>,
+    skuId: string,
+    given: Partial<PromotionForm> = {},
+  ) => ({ ...aGiftForm(server.ctx.now(), [trader.productId], [{ skuId }]), ...given })
+
+  it('is the only one for a product at a time, beside one that takes something off [PM-5]', async () => {
+    const trader = await aTrader()
+    await trader.scheduled()
+    const gift = await gives(trader, trader.skuId)
+    const { state, gifts } = await trader.scheduled(gift)
+    expect(state).toBe('running')
+    expect(gifts).toMatchObject([{ skuId: trader.skuId, available: 10 }])
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, () => trader.scheduled(gift)),
+    )
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+  })
+
+  it('refuses variants of others, vouchers, twice the same, a whole store, a budget and more than its goods cost', async () => {
+    const [trader, other] = [await aTrader(), await aTrader()]
+    const own = await gives(trader, trader.skuId)
+    const rule = (...gifts: { skuId: string; refundPrice: string }[]) => ({
+      rule: {
+        from: 1,
+        isRepeated: false,
+        gifts: gifts.map((gift) => ({ ...gift, quantity: 1 })),
+      },
+    })
+    const { skuId } = trader
+    const wrong: [Partial<PromotionForm>, string][] = [
+      [rule({ skuId: other.skuId, refundPrice: '1.00' }), 'rule.gifts.0.skuId'],
+      [rule({ skuId, refundPrice: '1.00' }, { skuId, refundPrice: '1.00' }), 'rule.gifts.1.skuId'],
+      [rule({ skuId, refundPrice: '125.01' }), 'rule.gifts.0.refundPrice'],
+      [rule(), 'rule.gifts'],
+      [{ scope: 'all', productIds: [] }, 'scope'],
+      [{ budget: '10.00' }, 'budget'],
+      [{ kind: 'fullReduction' }, 'rule'],
+    ]
+    for (const [given, field] of wrong) {
+      const made = trader.call(promotionEndpoints.create, { body: { ...own, ...given } })
+      await expect(made).rejects.toMatchObject({ status: 400, data: [{ field }] })
+    }
+    await server.ctx.db
+      .update(product)
+      .set({ isVirtual: true, deliveryMethods: ['none'], state: 'draft' })
+      .where(eq(product.id, trader.productId))
+    const virtual = trader.call(promotionEndpoints.create, { body: own })
+    await expect(virtual).rejects.toMatchObject({
+      status: 400,
+      data: [{ field: 'rule.gifts.0.skuId' }, { field: 'productIds' }],
+    })
+  })
+
+  it('shows what would come with a sample cart', async () => {
+    const trader = await aTrader()
+    const form = await gives(trader, trader.skuId)
+    const sampleOf = (quantity: number) =>
+      trader.call(promotionEndpoints.sample, {
+        body: { ...form, promotionId: null, lines: [{ productId: trader.productId, quantity }] },
+      })
+    expect((await sampleOf(1)).gifts).toEqual([])
+    expect(await sampleOf(2)).toMatchObject({
+      gifts: [{ skuId: trader.skuId, quantity: 1 }],
+      discount: { amount: '0.00' },
+      productCount: 1,
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Gift } from '@ironsouq/contract/mall/promotion/promotion.gift'
 import type { PromotionForm } from '@ironsouq/contract/mall/promotion/promotion.schema'
 
 const DAY_MS = 86_400_000
@@ -20,3 +21,22 @@ export const aPromotionForm = (now: Date, given: Partial<PromotionForm> = {}): P
   },
   ...given,
 })
+
+/** What comes with two pieces of a product, from now on for a week. */
+export const aGiftForm = (
+  now: Date,
+  productIds: string[],
+  gifts: (Partial<Gift> & Pick<Gift, 'skuId'>)[],
+  { from = 2, isRepeated = false }: { from?: number; isRepeated?: boolean } = {},
+): PromotionForm =>
+  aPromotionForm(now, {
+    kind: 'gift',
+    names: { en: 'Oil with filters' },
+    scope: 'chosen',
+    productIds,
+    rule: {
+      from,
+      isRepeated,
+      gifts: gifts.map((gift) => ({ quantity: 1, refundPrice: '20.00', ...gift })),
+    },
+  })

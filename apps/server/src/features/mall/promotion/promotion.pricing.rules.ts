@@ -1,4 +1,7 @@
-import type { FullReductionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
+import type {
+  FullReductionRule,
+  PromotionRule,
+} from '@ironsouq/contract/mall/promotion/promotion.rule'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { FullReduction, Names } from '#features/mall/pricing/pricing.given.rules.ts'
 import type { Promotion } from './promotion.queries.ts'
@@ -10,16 +13,16 @@ const PPM_OF_PERCENT = 10_000
 /** It goes together with what others take off; what a line costs less in a flash sale or a group is no kind of these. */
 const COMBINES = ['memberLevel', 'storeCoupon', 'platformCoupon', 'points'] as const
 
-interface Terms extends Pick<
-  Promotion,
-  'id' | 'sellerId' | 'currency' | 'rule' | 'startsAt' | 'endsAt'
-> {
+interface Terms extends Pick<Promotion, 'id' | 'sellerId' | 'currency' | 'startsAt' | 'endsAt'> {
+  rule: FullReductionRule
   names: Names
   /** Of the checkout, those that it is for. */
   productIds: readonly string[]
   /** What its budget still allows; null: it has no limit. */
   leftMinor: bigint | null
 }
+
+export const isFullReduction = (rule: PromotionRule): rule is FullReductionRule => 'tiers' in rule
 
 const least = (a: bigint | null, b: bigint | null) => (a === null || (b !== null && b < a) ? b : a)
 

@@ -1,8 +1,11 @@
 import type { CartPromotion, Off } from '@ironsouq/contract/mall/cart/cart.schema'
+import type { FullReductionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
 import { fromMinor, minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { RunningPromotion } from './promotion.queries.ts'
 
-type Terms = Pick<RunningPromotion, 'rule' | 'currency' | 'leftMinor'>
+interface Terms extends Pick<RunningPromotion, 'currency' | 'leftMinor'> {
+  rule: FullReductionRule
+}
 
 interface Counted {
   amountMinor: bigint

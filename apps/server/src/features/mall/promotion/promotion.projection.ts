@@ -1,30 +1,40 @@
 import { allowed } from '@ironsouq/contract/lifecycle'
+import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { promotionLifecycle } from '@ironsouq/contract/mall/promotion/promotion.lifecycle'
+import type { PromotionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
 import {
   PROMOTION_ACTIONS,
+  type NamedGift,
   type NamedProduct,
   type PromotionPage,
   type PromotionRecord,
+  type ShownPromotion,
   type StaffPromotionQuery,
 } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
 import { and, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { productName } from '#features/mall/product-card/product-card.projection.ts'
-import { product, productPicture } from '#features/mall/product/product.tables.ts'
+import { product, productPicture, sku } from '#features/mall/product/product.tables.ts'
 import { storeText } from '#features/mall/store/store.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo, keyset } from '#kernel/data/keyset.ts'
 import { textIn, type Translated } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
+import { isGiftRule } from './promotion.gift.rules.ts'
 import {
+  presentRunning,
   presentUsed,
   promotionById,
   promotionName,
   usesOf,
   type Promotion,
+  type RunningPromotion,
 } from './promotion.queries.ts'
 import { promotion, promotionText } from './promotion.tables.ts'
+
+const pictureKey = sql<string | null>`(select ${productPicture.objectKey} from ${productPicture}
+  where ${productPicture.productId} = product.id order by ${productPicture.position} limit 1)`
 
 const storeName = (wanted: SQL) =>
   textIn(
@@ -44,8 +54,7 @@ export async function namedProducts(
     .select({
       productId: product.id,
       name: productName(sql`${ctx.locale}::text`),
-      picture: sql<string | null>`(select ${productPicture.objectKey} from ${productPicture}
-        where ${productPicture.productId} = product.id order by ${productPicture.position} limit 1)`,
+      picture: pictureKey,
       lowestMinor: product.lowestMinor,
       currency: product.currency,
     })
@@ -64,6 +73,53 @@ export async function namedProducts(
   }))
 }
 
+/** Of these variants those that are of the store and can be sent, in the given order. Deleted ones are left out. */
+export async function namedGifts(
+  ctx: Ctx,
+  sellerId: string,
+  skuIds: readonly string[],
+): Promise<NamedGift[]> {
+  if (skuIds.length === 0) return []
+  const rows = await ctx.db
+    .select({
+      skuId: sku.id,
+      productId: product.id,
+      name: productName(sql`${ctx.locale}::text`),
+      options: product.options,
+      values: sku.values,
+      picture: pictureKey,
+      priceMinor: sku.priceMinor,
+      currency: sku.currency,
+      available: sql<number>`coalesce((select max(on_hand - held) from stock where stock.sku_id = sku.id), 0)::int`,
+    })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(
+      and(
+        eq(sku.sellerId, sellerId),
+        inArray(sku.id, [...skuIds]),
+        ne(product.state, 'deleted'),
+        eq(product.isVirtual, false),
+      ),
+    )
+  const named = rows.map(({ options, values, priceMinor, currency, available, ...row }) => ({
+    ...row,
+    variant: variantName(options, values, ctx.locale),
+    price: fromMinor(priceMinor, currency),
+    available: Math.max(available, 0),
+  }))
+  return skuIds.flatMap((skuId) => named.find((each) => each.skuId === skuId) ?? [])
+}
+
+export const hasVirtual = async (ctx: Ctx, productIds: readonly string[]): Promise<boolean> =>
+  (await ctx.db.$count(
+    product,
+    and(inArray(product.id, [...productIds]), eq(product.isVirtual, true)),
+  )) > 0
+
+export const giftIds = (rule: PromotionRule): string[] =>
+  isGiftRule(rule) ? rule.gifts.map(({ skuId }) => skuId) : []
+
 /** How many products on sale such a promotion is for, counted up to a limit. */
 export const coveredCount = (
   ctx: Ctx,
@@ -78,6 +134,26 @@ export const coveredCount = (
       sql`promotion_covers(${scope}, ${sql.param(productIds)}::uuid[]) @> ${product.id}`,
     ),
   )
+
+/** Running promotions as the page of a product shows them, with what they give. */
+export async function shownPromotions(
+  ctx: Ctx,
+  running: readonly RunningPromotion[],
+): Promise<ShownPromotion[]> {
+  const shown: ShownPromotion[] = []
+  for (const each of running) {
+    const { rule } = each
+    const named = await namedGifts(ctx, each.sellerId, giftIds(rule))
+    const gifts = named.map(({ price: _, available: __, ...gift }) => ({
+      ...gift,
+      quantity: isGiftRule(rule)
+        ? (rule.gifts.find(({ skuId }) => skuId === gift.skuId)?.quantity ?? 1)
+        : 1,
+    }))
+    shown.push({ ...presentRunning(each, ctx.locale), gifts })
+  }
+  return shown
+}
 
 const stopped = ({ state, endReason, stopReason, isStoppedByStaff }: Promotion) => ({
   state,
@@ -128,6 +204,7 @@ export async function promotionRecord(
     budget: row.budgetMinor === null ? null : fromMinor(row.budgetMinor, row.currency).amount,
     productIds: row.productIds,
     products: await namedProducts(ctx, row.sellerId, row.productIds),
+    gifts: await namedGifts(ctx, row.sellerId, giftIds(row.rule)),
     used: presentUsed(row, await usesOf(ctx, [id])),
     actions: PROMOTION_ACTIONS.filter((action) => may.includes(action)),
     createdAt: row.createdAt.toISOString(),

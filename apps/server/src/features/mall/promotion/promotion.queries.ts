@@ -101,6 +101,7 @@ export async function runningFor(
   )
 }
 
+/** Without what it gives: the page of a product has that too. */
 export const presentRunning = (each: RunningPromotion, locale: LocaleCode): ShownPromotion => ({
   promotionId: each.id,
   kind: each.kind,
@@ -108,6 +109,7 @@ export const presentRunning = (each: RunningPromotion, locale: LocaleCode): Show
   currency: each.currency,
   endsAt: each.endsAt.toISOString(),
   rule: each.rule,
+  gifts: [],
 })
 
 /** Cards with what their stores take off now: the first of those that a product is in. */

@@ -8,10 +8,11 @@ import { NO_PROMOTIONS } from '#features/mall/pricing/pricing.given.rules.ts'
 import { price } from '#features/mall/pricing/pricing.rules.ts'
 import { atomic, type Ctx } from '#kernel/ctx.ts'
 import { notFound } from '#kernel/errors.ts'
-import { fullReductionOf } from './promotion.pricing.rules.ts'
-import { coveredCount, namedProducts } from './promotion.projection.ts'
+import { giftsDue, isGiftRule } from './promotion.gift.rules.ts'
+import { fullReductionOf, isFullReduction } from './promotion.pricing.rules.ts'
+import { coveredCount, namedGifts, namedProducts } from './promotion.projection.ts'
 import { conflictsOf } from './promotion.queries.ts'
-import { columnsOf, refuseOthers } from './promotion.service.ts'
+import { columnsOf, refuseOtherGifts, refuseOthers } from './promotion.service.ts'
 import { promotion } from './promotion.tables.ts'
 
 /** Inside a promotion that is for all but these, or for these only. */
@@ -32,6 +33,7 @@ export const sampleOf = (
     const columns = await columnsOf(ctx, sellerId, form)
     const { currency, startsAt, endsAt, rule, budgetMinor } = columns
     await refuseOthers(ctx, sellerId, columns.productIds)
+    await refuseOtherGifts(ctx, sellerId, columns)
     if (id !== null && (await ctx.db.$count(promotion, eq(promotion.id, id))) === 0)
       throw notFound()
     const known = await namedProducts(
@@ -45,20 +47,22 @@ export const sampleOf = (
       if (!found || found.lowest.currency !== currency) return []
       return { ...found, quantity, isIncluded: isIncluded(sample, productId) }
     })
-    const shown = fullReductionOf({
-      id: id ?? sellerId,
+    const included = lines.filter((line) => line.isIncluded)
+    const terms = { id: id ?? sellerId, sellerId, names: form.names, currency, startsAt, endsAt }
+    const productIds = included.map(({ productId }) => productId)
+    const fullReductions = isFullReduction(rule)
+      ? [fullReductionOf({ ...terms, rule, productIds, leftMinor: budgetMinor })]
+      : []
+    const pieces = included.reduce((sum, { quantity }) => sum + quantity, 0)
+    const due = isGiftRule(rule) ? giftsDue({ ...terms, rule }, pieces) : []
+    const gifts = await namedGifts(
+      ctx,
       sellerId,
-      names: form.names,
-      currency,
-      rule,
-      startsAt,
-      endsAt,
-      productIds: lines.filter((line) => line.isIncluded).map(({ productId }) => productId),
-      leftMinor: budgetMinor,
-    })
+      due.map(({ skuId }) => skuId),
+    )
     const priced = price({
       ...NO_PROMOTIONS,
-      fullReductions: [shown],
+      fullReductions,
       // At its start: it is shown before it runs.
       now: startsAt,
       currency,
@@ -93,6 +97,10 @@ export const sampleOf = (
         const { goodsMinor = 0n, paidMinor = 0n } = line ?? {}
         const [before, after] = [money(goodsMinor), money(paidMinor)]
         return { productId, name, quantity, isIncluded, before, after }
+      }),
+      gifts: due.flatMap(({ skuId, quantity }) => {
+        const gift = gifts.find((each) => each.skuId === skuId)
+        return gift ? { skuId, name: gift.name, quantity } : []
       }),
       before: money(goodsMinor),
       discount: money(discountMinor),

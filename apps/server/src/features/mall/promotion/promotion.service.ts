@@ -1,14 +1,15 @@
 import type { BodyOf } from '@ironsouq/contract/endpoint'
 import type { promotionEndpoints } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
 import type { EndReason } from '@ironsouq/contract/mall/promotion/promotion.enums'
+import { giftFaults } from '@ironsouq/contract/mall/promotion/promotion.gift'
 import { promotionLifecycle } from '@ironsouq/contract/mall/promotion/promotion.lifecycle'
 import { PROMOTION_DAYS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
-import { ruleFaults } from '@ironsouq/contract/mall/promotion/promotion.rule'
+import { kindOfRule, ruleFaults } from '@ironsouq/contract/mall/promotion/promotion.rule'
 import type {
   PromotionForm,
   PromotionRecord,
 } from '@ironsouq/contract/mall/promotion/promotion.schema'
-import { toMinor } from '@ironsouq/contract/money/money/minor-units'
+import { minorOf, toMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, eq, sql } from 'drizzle-orm'
 import { currencyOfStore } from '#features/mall/product/product.store.projection.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
@@ -19,7 +20,14 @@ import { updateVersioned } from '#kernel/data/versioned.ts'
 import { ConflictRefusal, FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { occurrence } from '#kernel/work/events.ts'
 import { promotionChanged, promotionStopped } from './promotion.events.ts'
-import { namedProducts, promotionRecord } from './promotion.projection.ts'
+import { isFullReduction } from './promotion.pricing.rules.ts'
+import {
+  giftIds,
+  hasVirtual,
+  namedGifts,
+  namedProducts,
+  promotionRecord,
+} from './promotion.projection.ts'
 import { conflictsOf, promotionById, type Promotion } from './promotion.queries.ts'
 import { promotion, promotionText } from './promotion.tables.ts'
 
@@ -37,10 +45,19 @@ const wrong = (
 })
 
 /** What the schema of the form cannot say. */
-function faultsOf(form: PromotionForm, currency: string): Faults {
-  const faults = ruleFaults(form.rule, currency).map(({ field, fault }) =>
+function faultsOf(form: PromotionForm, currency: string, lowestMinor: bigint | null): Faults {
+  const { rule } = form
+  const ofRule = isFullReduction(rule)
+    ? ruleFaults(rule, currency)
+    : giftFaults(rule, currency, lowestMinor)
+  const faults: Faults[number][] = ofRule.map(({ field, fault }) =>
     wrong(field, `portalPromotion.fault_${fault}`),
   )
+  if (kindOfRule(rule) !== form.kind) faults.push(wrong('rule', 'error.fieldNotAllowed'))
+  if (form.kind === 'gift' && form.scope !== 'chosen')
+    faults.push(wrong('scope', 'error.fieldNotAllowed'))
+  if (form.kind === 'gift' && form.budget !== null)
+    faults.push(wrong('budget', 'error.fieldNotAllowed'))
   const lastsMs = Date.parse(form.endsAt) - Date.parse(form.startsAt)
   if (lastsMs <= 0) faults.push(wrong('endsAt', 'portalPromotion.fault_endsBefore'))
   if (lastsMs > PROMOTION_DAYS_MAX * DAY_MS)
@@ -53,11 +70,26 @@ function faultsOf(form: PromotionForm, currency: string): Faults {
   return faults
 }
 
+/** What the cheapest of its products costs; null while none is chosen. */
+async function lowestOf(
+  ctx: Ctx,
+  sellerId: string,
+  { productIds }: PromotionForm,
+  currency: string,
+): Promise<bigint | null> {
+  const products = await namedProducts(ctx, sellerId, productIds)
+  const prices = products.flatMap(({ lowest }) =>
+    lowest.currency === currency ? minorOf(lowest) : [],
+  )
+  return prices.length === 0 ? null : prices.reduce((a, b) => (b < a ? b : a))
+}
+
 /** The columns of a form, in the currency of the store. */
 export async function columnsOf(ctx: Ctx, sellerId: string, form: PromotionForm) {
   const currency = await currencyOfStore(ctx, sellerId)
   if (currency === undefined) throw new Refusal('portalProduct.noStore')
-  const faults = faultsOf(form, currency)
+  const lowestMinor = form.kind === 'gift' ? await lowestOf(ctx, sellerId, form, currency) : null
+  const faults = faultsOf(form, currency, lowestMinor)
   if (faults.length > 0) throw new FieldFaults(faults)
   const productIds = [...new Set(form.productIds)].toSorted()
   return {
@@ -84,6 +116,23 @@ export async function refuseOthers(
     throw new FieldFaults([wrong('productIds', 'error.fieldNotAllowed')])
 }
 
+/** It gives its own variants only, and such as can be sent with what they come with [PM-5]. */
+export async function refuseOtherGifts(
+  ctx: Ctx,
+  sellerId: string,
+  { rule, productIds }: Pick<Promotion, 'rule' | 'productIds'>,
+): Promise<void> {
+  const ids = giftIds(rule)
+  if (ids.length === 0) return
+  const own = new Set((await namedGifts(ctx, sellerId, ids)).map(({ skuId }) => skuId))
+  const faults = ids.flatMap((skuId, at) =>
+    own.has(skuId) ? [] : wrong(`rule.gifts.${at}.skuId`, 'portalPromotion.fault_notGiven'),
+  )
+  if (await hasVirtual(ctx, productIds))
+    faults.push(wrong('productIds', 'portalPromotion.fault_virtual'))
+  if (faults.length > 0) throw new FieldFaults(faults)
+}
+
 const namesOf = (names: PromotionForm['names'], sellerId: string) =>
   textsOf(names, (name) => ({ name, sellerId }))
 
@@ -95,6 +144,7 @@ export const createPromotion = (
   atomic(ctx, async (ctx) => {
     const columns = await columnsOf(ctx, sellerId, form)
     await refuseOthers(ctx, sellerId, columns.productIds)
+    await refuseOtherGifts(ctx, sellerId, columns)
     const { id } = one(
       await ctx.db
         .insert(promotion)
@@ -126,6 +176,7 @@ export const savePromotion = (
       sellerId,
       set.productIds.filter((productId) => !before.productIds.includes(productId)),
     )
+    await refuseOtherGifts(ctx, sellerId, set)
     const read = () => promotionRecord(ctx, id, 'merchant')
     await updateVersioned(ctx, promotion, { id, version }, { set, read })
     await replaceTexts(ctx, promotionText, { promotionId: id }, namesOf(form.names, sellerId))

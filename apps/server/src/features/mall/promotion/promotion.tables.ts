@@ -13,7 +13,7 @@ import {
   PROMOTION_NAME_MAX,
   STOP_REASON_MAX,
 } from '@ironsouq/contract/mall/promotion/promotion.limits'
-import type { FullReductionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
+import type { PromotionRule } from '@ironsouq/contract/mall/promotion/promotion.rule'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -63,7 +63,7 @@ export const promotion = pgTable(
     /** Of the store when it was written; it is for goods in this currency. */
     currency: text().notNull(),
     /** Validated by the schema of its kind. */
-    rule: jsonb().$type<FullReductionRule>().notNull(),
+    rule: jsonb().$type<PromotionRule>().notNull(),
     budgetMinor: bigint({ mode: 'bigint' }),
     /** What it takes off of orders that are paid or can still be paid. */
     spentMinor: bigint({ mode: 'bigint' })
@@ -92,6 +92,12 @@ export const promotion = pgTable(
       .on(t.endsAt)
       .where(sql`state in ('scheduled', 'running')`),
     check('promotion_kind', sql`${t.kind} in (${oneOf(PROMOTION_KINDS)})`),
+    check('promotion_rule_of_kind', sql`(${t.kind} = 'gift') = (${t.rule} ? 'gifts')`),
+    // Its stock is its limit, and a product with a gift is chosen by hand.
+    check(
+      'promotion_gift',
+      sql`${t.kind} <> 'gift' or (${t.scope} = 'chosen' and ${t.budgetMinor} is null)`,
+    ),
     check('promotion_state', sql`${t.state} in (${oneOf(promotionLifecycle.states)})`),
     check('promotion_scope', sql`${t.scope} in (${oneOf(PROMOTION_SCOPES)})`),
     check(
@@ -144,7 +150,7 @@ export const promotionText = pgTable(
   ],
 )
 
-/** What a promotion took off of an order, without whose it is: orders are of another shard (decision 109). */
+/** What a promotion took off of an order, nothing where it gave something instead; without whose it is: orders are of another shard (decision 109). */
 export const promotionUse = pgTable(
   'promotion_use',
   {
@@ -166,6 +172,6 @@ export const promotionUse = pgTable(
     }),
     index('promotion_use_list').on(t.promotionId, t.state),
     check('promotion_use_state', sql`${t.state} in (${oneOf(USE_STATES)})`),
-    check('promotion_use_amounts', sql`${t.amountMinor} > 0 and ${t.salesMinor} >= 0`),
+    check('promotion_use_amounts', sql`${t.amountMinor} >= 0 and ${t.salesMinor} >= 0`),
   ],
 )

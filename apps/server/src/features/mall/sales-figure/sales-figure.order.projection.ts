@@ -33,7 +33,7 @@ export async function orderToCount(ctx: Ctx, orderId: string): Promise<CountedOr
       (select coalesce(sum(commission_minor), 0) from order_line where order_id = o.id) as commission,
       (select json_agg(json_build_object('productId', product_id, 'quantity', quantity, 'paid', paid) order by product_id)
         from (select product_id, sum(quantity)::int as quantity, sum(paid_minor)::text as paid
-          from order_line where order_id = o.id group by product_id) as bought) as goods
+          from order_line where order_id = o.id and kind = 'goods' group by product_id) as bought) as goods
     from store_order o where id = ${orderId}::uuid`)
   const [row] = rows
   if (!row) return undefined
@@ -105,7 +105,7 @@ export async function countAllOrders(ctx: TxCtx): Promise<void> {
       coalesce(sum(paid_minor) filter (where step = 'paid'), 0),
       coalesce(sum(quantity) filter (where step = 'refunded'), 0)
     from (${steps}) as each
-    join order_line on order_line.order_id = each.id
+    join order_line on order_line.order_id = each.id and order_line.kind = 'goods'
     cross join (values ('day'), ('month')) as period (grain)
     where step in ('paid', 'refunded')
     group by 1, 2, 3, 4, 5`)

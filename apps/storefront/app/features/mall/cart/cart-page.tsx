@@ -14,7 +14,7 @@ import { CartPromotions } from './cart-promotions.tsx'
 import { CartRow } from './cart-row.tsx'
 import { hasChanged } from './cart-sum.ts'
 import { CartSummary } from './cart-summary.tsx'
-import { PickBox } from './pick-box.tsx'
+import { PickBox } from './parts/pick-box.tsx'
 import { type ShownCart, useCart } from './use-cart.ts'
 
 const BOX = 'rounded-box border border-line bg-surface px-4 lg:px-5'

@@ -12,7 +12,7 @@ import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { LineAmount } from './parts/amount.tsx'
 import { GoodsPicture } from './parts/goods-picture.tsx'
-import { PickBox } from './pick-box.tsx'
+import { PickBox } from './parts/pick-box.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 /** Fewer pieces than this are stated. */

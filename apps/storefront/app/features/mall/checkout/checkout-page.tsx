@@ -1,6 +1,7 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { CheckoutQuote, type DeliveryChoice } from '@ironsouq/contract/mall/order/checkout.schema'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
+import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -28,9 +29,20 @@ const choiceOf = (order: CheckoutQuote['orders'][number]): DeliveryChoice => ({
   message: order.message,
 })
 
+/** The pieces of gifts that would come. */
+const giftPieces = ({ orders }: CheckoutQuote): number =>
+  orders
+    .flatMap(({ gifts }) => gifts)
+    .reduce((sum, { isOut, quantity }) => (isOut ? sum : sum + quantity), 0)
+
+/** The same total is refused too, when fewer gifts come than the buyer saw. */
+const hasOtherTotal = (before: CheckoutQuote, now: CheckoutQuote): boolean =>
+  minorOf(before.total) !== minorOf(now.total) || giftPieces(before) <= giftPieces(now)
+
 /** What the buyer changes besides the deliveries; what is left out stays as it is. */
 interface Choice {
   addressId?: string
+  without?: readonly string[]
   chosen?: readonly string[]
   points?: number
 }
@@ -43,7 +55,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
   const navigate = useNavigate()
   const path = useLocalPath()
   const [quote, setQuote] = useState(start.quote)
-  const [before, setBefore] = useState<CheckoutQuote['total']>()
+  const [before, setBefore] = useState<CheckoutQuote>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [answers, setAnswers] = useState<Record<string, string[]>>({})
@@ -52,12 +64,14 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
 
   // Undefined until the buyer has chosen: the best ones apply.
   const [coupons, setCoupons] = useState<readonly string[]>()
+  const [withoutGifts, setWithoutGifts] = useState<readonly string[]>([])
 
   const request = (
     orders: readonly DeliveryChoice[],
     {
       addressId = quote.address?.addressId,
       chosen = coupons,
+      without = withoutGifts,
       points = quote.points.used,
     }: Choice = {},
   ) => ({
@@ -65,6 +79,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     answers: Object.entries(answers).map(([skuId, given]) => ({ skuId, answers: given })),
     deliveries: [...orders],
     points,
+    withoutGifts: [...without],
     ...(addressId !== undefined && { addressId }),
     ...(chosen && { coupons: [...chosen] }),
   })
@@ -97,6 +112,12 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     setCoupons(next)
     void ask(choices, { chosen: next })
   }
+  const goWithout = (skuId: string, isWithout: boolean) => {
+    const others = withoutGifts.filter((each) => each !== skuId)
+    const next = isWithout ? [...others, skuId] : others
+    setWithoutGifts(next)
+    void ask(choices, { without: next })
+  }
   /** Goods and services of a store are two orders that share its coupon. */
   const isFirstOf = ({ sellerId }: CheckoutQuote['orders'][number], at: number) =>
     quote.orders.findIndex((order) => order.sellerId === sellerId) === at
@@ -116,6 +137,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
         ...request(choices),
         submitId,
         expected: quote.total,
+        expectedGifts: giftPieces(quote),
         isFromCart: start.isFromCart,
       }
       const placed = await call(orderEndpoints.submit, { body, idempotencyKey: submitId })
@@ -129,7 +151,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
       const now = err instanceof ApiError ? currentRecordOf(err, CheckoutQuote) : undefined
       if (!now) return failed(err)
       // Nothing was ordered: the buyer sees the new total and confirms it [CA-3].
-      setBefore(quote.total)
+      setBefore(quote)
       setQuote(now)
     }
   }
@@ -141,13 +163,19 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
       </div>
       {before && (
         <Banner tone="wait" isLive>
-          <b>{t('checkout.totalChanged')}</b>
-          <p>
-            {t('checkout.totalWas', {
-              before: both(before),
-              now: both(quote.total),
-            })}
-          </p>
+          {hasOtherTotal(before, quote) ? (
+            <>
+              <b>{t('checkout.totalChanged')}</b>
+              <p>
+                {t('checkout.totalWas', {
+                  before: both(before.total),
+                  now: both(quote.total),
+                })}
+              </p>
+            </>
+          ) : (
+            <b>{t('promotion.giftsChanged')}</b>
+          )}
         </Banner>
       )}
       {fault !== undefined && (
@@ -172,6 +200,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
               notApplied={quote.notApplied.filter(({ sellerId }) => sellerId === order.sellerId)}
               onChoose={(change) => choose(at, change)}
               onWrite={(message) => write(at, message)}
+              onGoWithout={goWithout}
               answers={answers}
               onAnswer={(skuId, given) => setAnswers({ ...answers, [skuId]: given })}
             >

@@ -23,6 +23,7 @@ import { ChoiceCard } from '#features/money/payment/parts/choice-card.tsx'
 import { useComma } from '#kit/text/use-comma.ts'
 import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
+import { CheckoutGifts } from './checkout-gifts.tsx'
 import { NotAppliedList } from './not-applied.tsx'
 
 const FAULT_WORD: Record<OrderFault, Key> = {
@@ -46,6 +47,7 @@ interface CheckoutStoreProps {
   notApplied: readonly NotApplied[]
   onChoose: (change: Partial<DeliveryChoice>) => void
   onWrite: (message: string) => void
+  onGoWithout: (skuId: string, isWithout: boolean) => void
   /** What the buyer of virtual goods answers, by variant. */
   answers: Readonly<Record<string, readonly string[]>>
   onAnswer: (skuId: string, answers: string[]) => void
@@ -55,7 +57,7 @@ interface CheckoutStoreProps {
 
 /** The order at one store: its lines, how it is delivered, and what it costs. */
 export function CheckoutStore(props: CheckoutStoreProps) {
-  const { order, notApplied, onChoose, onWrite, answers, onAnswer, children } = props
+  const { order, notApplied, onChoose, onWrite, onGoWithout, answers, onAnswer, children } = props
   const nameOf = useDiscountName()
   const t = useT()
   const format = useFormat()
@@ -84,6 +86,7 @@ export function CheckoutStore(props: CheckoutStoreProps) {
           </li>
         ))}
       </ul>
+      <CheckoutGifts gifts={order.gifts} onGoWithout={onGoWithout} />
       {order.lines.map(
         ({ skuId, terms }) =>
           terms && (

@@ -193,9 +193,14 @@ export function OrderPage({ order, countries, toPay, vouchers }: OrderPageProps)
                   {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
                 </p>
                 <LineDiscounts line={line} />
-                {!line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
+                {line.kind === 'gift' && <Badge tone="proven">{t('promotion.gift')}</Badge>}
+                {line.kind === 'goods' && !line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
               </div>
-              <Amount money={line.amount} />
+              {line.kind === 'gift' ? (
+                <span className="font-semibold">{t('promotion.free')}</span>
+              ) : (
+                <Amount money={line.amount} />
+              )}
             </li>
           ))}
         </ul>

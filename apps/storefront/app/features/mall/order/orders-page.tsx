@@ -99,9 +99,14 @@ function OrderBox({ order, now }: { order: OrderCard; now: string }) {
               <p className="text-micro break-words text-ink-muted">
                 {line.variant !== '' && `${line.variant} · `}× {format.number(line.quantity)}
               </p>
-              {!line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
+              {line.kind === 'gift' && <Badge tone="proven">{t('promotion.gift')}</Badge>}
+              {line.kind === 'goods' && !line.isOnSale && <Badge>{t('order.offShelf')}</Badge>}
             </div>
-            <Amount money={line.amount} />
+            {line.kind === 'gift' ? (
+              <span className="font-semibold">{t('promotion.free')}</span>
+            ) : (
+              <Amount money={line.amount} />
+            )}
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { presentDiscounts, presentNotApplied } from '../discount/discount.present.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
+import { giftsFor } from './checkout.gift.queries.ts'
+import { presentGifts } from './checkout.gift.rules.ts'
 import {
   couponsIn,
   pointsOf,
@@ -29,7 +31,12 @@ export interface Priced {
 }
 
 const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
-  orders.some(({ lines, fault }) => fault !== null || lines.some((line) => line.fault !== null))
+  orders.some(
+    ({ lines, gifts, fault }) =>
+      fault !== null ||
+      lines.some((line) => line.fault !== null) ||
+      gifts.some(({ isOut, isGivenUp }) => isOut && !isGivenUp),
+  )
 
 const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigint) =>
   orders.reduce((sum, order) => sum + of(order), 0n)
@@ -77,7 +84,13 @@ export async function pricedCheckout(
   const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
   const lines = pricingLines(delivered)
   const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
-  const asPriced = { currency, now: ctx.now(), promotions }
+  const gifts = await giftsFor(ctx, {
+    currency,
+    lines: delivered.flatMap(({ wanted, pickupWarehouseId: warehouseId }) =>
+      wanted.map((each) => ({ ...each, warehouseId })),
+    ),
+  })
+  const asPriced = { currency, now: ctx.now(), promotions, gifts }
   const { orders, notApplied, totalMinor, pointsMax } = pricedOrders(delivered, asPriced)
   const coupons = await couponsToChoose(
     ctx,
@@ -108,6 +121,7 @@ export async function pricedCheckout(
         discounts: discounts(order.adjustments.filter(({ lineId }) => lineId === line.lineId)),
         paid: money(line.paidMinor),
       })),
+      gifts: presentGifts(order, asked, ctx.locale),
       methods: order.methods,
       method: order.method,
       pickupPoints,

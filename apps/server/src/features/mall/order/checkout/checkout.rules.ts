@@ -8,6 +8,7 @@ import type {
 } from '#features/mall/pricing/pricing.result.rules.ts'
 import { price } from '#features/mall/pricing/pricing.rules.ts'
 import type { DeliveredOrder, Wanted } from './checkout.delivery.rules.ts'
+import type { Gift } from './checkout.gift.queries.ts'
 
 export interface OrderLine extends PricedLine, Wanted {
   unitMinor: bigint
@@ -27,6 +28,8 @@ export interface Adjustment {
 
 export interface PricedOrder extends Omit<DeliveredOrder, 'wanted'>, OrderSums {
   lines: readonly OrderLine[]
+  /** What comes with them, without a price. */
+  gifts: readonly Gift[]
   adjustments: readonly Adjustment[]
 }
 
@@ -70,10 +73,17 @@ export interface PricedOrders {
   totalMinor: bigint
 }
 
+interface Pricing {
+  currency: string
+  now: Date
+  promotions: Promotions
+  gifts: readonly Gift[]
+}
+
 /** What orders cost with these promotions. */
 export function pricedOrders(
   delivered: readonly DeliveredOrder[],
-  { currency, now, promotions }: { currency: string; now: Date; promotions: Promotions },
+  { currency, now, promotions, gifts }: Pricing,
 ): PricedOrders {
   const priced = price({
     ...promotions,
@@ -96,6 +106,8 @@ export function pricedOrders(
         const line = lines.get(goods.skuId)
         return line ? { ...line, goods, quantity, unitMinor: BigInt(goods.priceMinor) } : []
       }),
+      // A store has one order of what is sent, and gifts are sent.
+      gifts: order.isVirtual ? [] : gifts.filter(({ goods }) => goods.sellerId === order.sellerId),
       adjustments: adjustmentsOf(priced.applied, order.orderKey),
     }
   })

@@ -19,6 +19,7 @@ import {
   removeAttempt,
   startAttempt,
 } from '../attempt/checkout.attempt.service.ts'
+import { giftPieces, toHold } from './checkout.gift.rules.ts'
 import { pricedCheckout } from './checkout.price.queries.ts'
 import { placedCheckout } from './checkout.queries.ts'
 import type { PricedOrder } from './checkout.rules.ts'
@@ -34,6 +35,8 @@ export const quoteCheckout = async (
 interface Submitted extends CheckoutRequest {
   submitId: string
   expected: Money
+  /** The pieces of gifts that the buyer saw. */
+  expectedGifts?: number | undefined
   isFromCart: boolean
 }
 
@@ -59,7 +62,9 @@ export async function prepareCheckout(
   if (await placedCheckout(ctx, checkoutId)) return null
   const now = await pricedCheckout(ctx, memberId, asked)
   const isExpected =
-    now.currency === asked.expected.currency && now.totalMinor === minorOf(asked.expected)
+    now.currency === asked.expected.currency &&
+    now.totalMinor === minorOf(asked.expected) &&
+    giftPieces(now.orders) >= (asked.expectedGifts ?? 0)
   if (!isExpected || !now.quote.canSubmit) throw new ConflictRefusal(now.quote)
   refuseUnanswered(now.orders, asked.answers)
   const { returnDays } = await currentPromise(ctx)
@@ -80,11 +85,8 @@ async function holdCounted(
 ): Promise<readonly Held[] | null> {
   const attemptId = await startAttempt(ctx, memberId, checkoutId)
   if (attemptId === null) return null
-  const wanted = orders.flatMap(({ sellerId, lines, pickupWarehouseId: warehouseId }) =>
-    lines.map(({ goods: { skuId }, quantity }) => ({ skuId, sellerId, quantity, warehouseId })),
-  )
   try {
-    return await holdStock(ctx, checkoutId, wanted)
+    return await holdStock(ctx, checkoutId, toHold(orders))
   } catch (err) {
     // Only a refusal says for sure that nothing is held; else the attempt counts until the job has looked.
     if (err instanceof Refusal) await removeAttempt(ctx, attemptId)

@@ -19,9 +19,10 @@ import {
 } from '../order.tables.ts'
 import { payOrders } from '../payment/order.payment.service.ts'
 import { usesOf } from '../promotion/order.promotion.rules.ts'
+import { givenIn } from './checkout.gift.rules.ts'
 import type { Priced } from './checkout.price.queries.ts'
 import { presentPlaced } from './checkout.queries.ts'
-import { couponsIn, pointsOf } from './checkout.rules.ts'
+import { couponsIn, pointsOf, type PricedOrder } from './checkout.rules.ts'
 import { voucherLinesOf } from './checkout.voucher.rules.ts'
 
 /** A checkout whose stock is held, before its orders are written. */
@@ -113,6 +114,9 @@ const insertLines = preparedInsert(
     'memberId',
     'sellerId',
     'position',
+    'kind',
+    'promotionId',
+    'refundPriceMinor',
     'productId',
     'skuId',
     'warehouseId',
@@ -132,8 +136,45 @@ const insertLines = preparedInsert(
     'weightG',
     'createdAt',
   ],
-  ['id', 'skuId'],
+  ['id', 'skuId', 'kind'],
 )
+
+const FREE = {
+  unitMinor: 0n,
+  goodsMinor: 0n,
+  discountMinor: 0n,
+  paidMinor: 0n,
+  vatMinor: 0n,
+  commissionMinor: 0n,
+}
+
+/** The lines of an order: its goods, and after them what comes with them. */
+const linesIn = (order: PricedOrder) => [
+  ...order.lines.map((line) => ({
+    kind: 'goods' as const,
+    promotionId: null,
+    refundPriceMinor: null,
+    goods: line.goods,
+    quantity: line.quantity,
+    unitMinor: line.unitMinor,
+    goodsMinor: line.goodsMinor,
+    discountMinor: line.discountMinor,
+    paidMinor: line.paidMinor,
+    vatMinor: line.vatMinor,
+    commissionMinor: line.commissionMinor,
+  })),
+  ...givenIn(order).map(({ promotionId, refundPriceMinor, goods, quantity }) => ({
+    kind: 'gift' as const,
+    promotionId,
+    refundPriceMinor,
+    goods,
+    quantity,
+    ...FREE,
+  })),
+]
+
+const piecesIn = (order: PricedOrder) =>
+  linesIn(order).reduce((pieces, { quantity }) => pieces + quantity, 0)
 
 /**
  * Writes the checkout with its orders, lines and adjustments. Null, and nothing is written, when the same attempt was
@@ -177,7 +218,7 @@ export async function writeOrders(
       vatMinor: order.vatMinor,
       payableMinor: order.payableMinor,
       message: order.message,
-      quantity: order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+      quantity: piecesIn(order),
       // Nothing of a virtual order comes back.
       returnDays: order.isVirtual ? 0 : placing.returnDays,
       arrivesFrom: order.arrival?.from ?? null,
@@ -192,17 +233,11 @@ export async function writeOrders(
   const placedAs = (sellerId: string, isVirtual: boolean) =>
     one(placed.filter((each) => each.sellerId === sellerId && each.isVirtual === isVirtual))
   const idOf = (sellerId: string, isVirtual: boolean) => placedAs(sellerId, isVirtual).id
-  const lines = await insertLines(
+  const written = await insertLines(
     ctx,
     orders.flatMap((order) =>
-      order.lines.map(({ goods, ...line }, position) => ({
-        quantity: line.quantity,
-        unitMinor: line.unitMinor,
-        goodsMinor: line.goodsMinor,
-        discountMinor: line.discountMinor,
-        paidMinor: line.paidMinor,
-        vatMinor: line.vatMinor,
-        commissionMinor: line.commissionMinor,
+      linesIn(order).map(({ goods, ...line }, position) => ({
+        ...line,
         orderId: idOf(order.sellerId, order.isVirtual),
         memberId,
         sellerId: order.sellerId,
@@ -221,6 +256,7 @@ export async function writeOrders(
       })),
     ),
   )
+  const lines = written.filter(({ kind }) => kind === 'goods')
   const adjustments = orders.flatMap((order) =>
     order.adjustments.map(({ lineId, names, ...adjustment }) => ({
       ...adjustment,

@@ -60,7 +60,7 @@ async function placedWith(
   }
   const memberCouponIds = [await heldOf(shop.sellerId), await heldOf(null)]
   const given = { ...NO_PROMOTIONS, ...promotions(shop, memberCouponIds) }
-  const priced = pricedOrders(delivered, { currency: 'AED', now, promotions: given })
+  const priced = pricedOrders(delivered, { currency: 'AED', now, promotions: given, gifts: [] })
   const checkoutId = randomUUID()
   const stock = await holdStock(
     ctx,

@@ -5,7 +5,9 @@ import { linesOf } from '../order.projection.ts'
 
 /** Puts into the cart what of an order is still sold. Prices and stock are those of today: the cart says them. */
 export async function reorder(ctx: Ctx, memberId: string, orderId: string) {
-  const lines = await linesOf(ctx, [orderId])
+  const all = await linesOf(ctx, [orderId])
+  // What came as a gift comes again if its promotion still runs.
+  const lines = all.filter(({ kind }) => kind === 'goods')
   const sold = lines.filter(({ isOnSale }) => isOnSale)
   if (sold.length === 0) throw new Refusal('error.productWithdrawn')
   await mergeCart(

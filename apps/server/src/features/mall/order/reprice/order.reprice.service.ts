@@ -122,7 +122,7 @@ export const repriceOrder = (
     const lines = await ctx.db
       .select()
       .from(orderLine)
-      .where(eq(orderLine.orderId, row.id))
+      .where(and(eq(orderLine.orderId, row.id), eq(orderLine.kind, 'goods')))
       .orderBy(asc(orderLine.position))
     const freightMinor = freight ? minorOf(freight) : row.freightMinor
     const priced = repriced(ctx, row, lines, { offMinor, freightMinor, stored })

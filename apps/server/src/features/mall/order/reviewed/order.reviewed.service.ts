@@ -8,11 +8,12 @@ import { reviewByOf } from './order.reviewed.rules.ts'
 const own = (memberId: string, number: string) =>
   and(eq(storeOrder.memberId, memberId), eq(storeOrder.number, number))
 
+/** Gifts are not reviewed: no one chose to buy them. */
 const linesIn = (ctx: Ctx, orderId: string) =>
   ctx.db
     .select()
     .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
+    .where(and(eq(orderLine.orderId, orderId), eq(orderLine.kind, 'goods')))
     .orderBy(asc(orderLine.position))
 
 /** An order of the member as they review it; another one is not found. */

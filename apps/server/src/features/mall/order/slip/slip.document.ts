@@ -76,7 +76,9 @@ export function slipsContent(
         .filter(({ left }) => left > 0)
         .map(({ line, other, left }) => [
           [line.name, other?.name ?? line.name],
-          line.variant,
+          [line.variant, line.kind === 'gift' ? pair('promotion.gift').join(' · ') : '']
+            .filter((word) => word !== '')
+            .join(' · '),
           line.skuCode,
           format.number(left),
         ]),
