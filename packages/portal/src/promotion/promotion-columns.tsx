@@ -56,7 +56,7 @@ export function usePromotionColumns(
     },
     {
       id: 'rule',
-      text: t('portalPromotion.rule'),
+      text: t('portalPromotion.terms'),
       cell: ({ rule, currency }) => ruleTexts(rule, currency, { t, format })[0],
     },
     {

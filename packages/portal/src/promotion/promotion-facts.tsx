@@ -157,7 +157,7 @@ export function PromotionFacts({ promotion }: PromotionProps) {
             facts={[
               { label: t('portalPromotion.runs'), value: periodText(promotion) },
               {
-                label: t('portalPromotion.rule'),
+                label: t('portalPromotion.terms'),
                 value: (
                   <span className="grid">
                     {ruleTexts(rule, currency, { t, format }).map((text) => (
