@@ -113,6 +113,8 @@ interface DemoGift extends Pick<DemoPromotion, 'store' | 'names' | 'from' | 'unt
   /** The codes of categories of the store: what is bought, and what of the other comes with it. */
   of: string
   gift: string
+  /** How the name of what comes begins. */
+  named?: string
   pieces: number
 }
 
@@ -129,6 +131,7 @@ const GIFTS: readonly DemoGift[] = [
     until: 40,
     of: 'service-sets',
     gift: 'engine-oil',
+    named: 'Diesel engine oil, 15W-40',
     pieces: 1,
   },
   {
@@ -157,7 +160,7 @@ const onSaleIn = (sellerId: string, category: string) =>
   )
 
 /** The terms of a gift; none where so few products were put in that the store has nothing for it. */
-async function giftTerms(ctx: Ctx, sellerId: string, { of, gift, pieces }: DemoGift) {
+async function giftTerms(ctx: Ctx, sellerId: string, { of, gift, named = '', pieces }: DemoGift) {
   const bought = await ctx.db
     .select({ id: product.id, lowestMinor: product.lowestMinor })
     .from(product)
@@ -171,6 +174,8 @@ async function giftTerms(ctx: Ctx, sellerId: string, { of, gift, pieces }: DemoG
     .where(
       and(
         onSaleIn(sellerId, gift),
+        sql`exists (select from product_text where product_id = product.id and locale = 'en'
+          and starts_with(name, ${named}))`,
         sql`(select max(on_hand - held) from stock where stock.sku_id = sku.id) >= ${ENOUGH}`,
       ),
     )
