@@ -7,12 +7,14 @@ import { useT } from '#kit/text/use-t.ts'
 
 interface CheckoutGiftsProps {
   gifts: readonly CheckoutGift[]
+  /** The variants that the buyer agreed to go without; the sums follow. */
+  withoutGifts: readonly string[]
   /** The buyer agrees to go without a gift that is out of stock, or takes that back. */
   onGoWithout: (skuId: string, isWithout: boolean) => void
 }
 
 /** What comes with the goods of an order. Of what is out of stock the buyer decides [PM-5]. */
-export function CheckoutGifts({ gifts, onGoWithout }: CheckoutGiftsProps) {
+export function CheckoutGifts({ gifts, withoutGifts, onGoWithout }: CheckoutGiftsProps) {
   const t = useT()
   const format = useFormat()
   if (gifts.length === 0) return null
@@ -40,7 +42,7 @@ export function CheckoutGifts({ gifts, onGoWithout }: CheckoutGiftsProps) {
                   <PickBox
                     label={t('promotion.giftGoWithout')}
                     hasText
-                    isPicked={gift.isGivenUp}
+                    isPicked={withoutGifts.includes(gift.skuId)}
                     onPick={(isWithout) => onGoWithout(gift.skuId, isWithout)}
                   />
                 </>

@@ -200,6 +200,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
               notApplied={quote.notApplied.filter(({ sellerId }) => sellerId === order.sellerId)}
               onChoose={(change) => choose(at, change)}
               onWrite={(message) => write(at, message)}
+              withoutGifts={withoutGifts}
               onGoWithout={goWithout}
               answers={answers}
               onAnswer={(skuId, given) => setAnswers({ ...answers, [skuId]: given })}

@@ -47,6 +47,8 @@ interface CheckoutStoreProps {
   notApplied: readonly NotApplied[]
   onChoose: (change: Partial<DeliveryChoice>) => void
   onWrite: (message: string) => void
+  /** Gifts that are out of stock and that the buyer goes without. */
+  withoutGifts: readonly string[]
   onGoWithout: (skuId: string, isWithout: boolean) => void
   /** What the buyer of virtual goods answers, by variant. */
   answers: Readonly<Record<string, readonly string[]>>
@@ -57,7 +59,17 @@ interface CheckoutStoreProps {
 
 /** The order at one store: its lines, how it is delivered, and what it costs. */
 export function CheckoutStore(props: CheckoutStoreProps) {
-  const { order, notApplied, onChoose, onWrite, onGoWithout, answers, onAnswer, children } = props
+  const {
+    order,
+    notApplied,
+    onChoose,
+    onWrite,
+    withoutGifts,
+    onGoWithout,
+    answers,
+    onAnswer,
+    children,
+  } = props
   const nameOf = useDiscountName()
   const t = useT()
   const format = useFormat()
@@ -86,7 +98,7 @@ export function CheckoutStore(props: CheckoutStoreProps) {
           </li>
         ))}
       </ul>
-      <CheckoutGifts gifts={order.gifts} onGoWithout={onGoWithout} />
+      <CheckoutGifts gifts={order.gifts} withoutGifts={withoutGifts} onGoWithout={onGoWithout} />
       {order.lines.map(
         ({ skuId, terms }) =>
           terms && (
