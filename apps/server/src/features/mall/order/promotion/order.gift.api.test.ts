@@ -3,6 +3,7 @@ import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { orderMerchantEndpoints } from '@ironsouq/contract/mall/order/order.merchant.endpoints'
 import { productDetailEndpoints } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import { promotionEndpoints } from '@ironsouq/contract/mall/promotion/promotion.endpoints'
+import { reviewEndpoints } from '@ironsouq/contract/mall/review/review.endpoints'
 import { refundEndpoints } from '@ironsouq/contract/money/payment/refund.endpoints'
 import { translator } from '@ironsouq/i18n/translate'
 import { eq } from 'drizzle-orm'
@@ -20,7 +21,7 @@ import {
 } from '#features/people/seller-account/seller-account.builder.ts'
 import { startServer, type TestServer } from '#test/harness.ts'
 import { aBuyer, aShop, stockOf } from '#test/mall/market.ts'
-import { pay } from '#test/mall/paid-order.ts'
+import { pay, ship } from '#test/mall/paid-order.ts'
 import { readPdf, says } from '#test/pdf.ts'
 import { orderLine } from '../order.tables.ts'
 
@@ -140,25 +141,35 @@ it('gives a gift with enough pieces, without a price and out of its own stock, a
   expect(again).toEqual({ added: 1, gone: 0 })
 })
 
-it('is shown to the store as a gift, on its slip too, and beside its product [PM-5]', async () => {
+it('is shown to the store as a gift, on its slip too, and beside its product, and is no sale [PM-5]', async () => {
   const giver = await aGiver()
   const { call } = await aBuyer(server)
-  const { promotions } = await server.client()(productDetailEndpoints.info, {
-    query: { prodId: giver.productId },
-  })
+  const infoOf = (prodId: string) =>
+    server.client()(productDetailEndpoints.info, { query: { prodId } })
+  const { promotions } = await infoOf(giver.productId)
   expect(promotions).toMatchObject([
     { kind: 'gift', gifts: [{ skuId: giver.giftId, name: 'Engine oil, 1 l', quantity: 1 }] },
   ])
-  const { orderId } = await giver.placedFor(call, 2)
+  const { orderId, orderNumber } = await giver.placedFor(call, 2)
   await pay(server, orderId)
   const seen = await giver.merchant(orderMerchantEndpoints.detail, { query: { orderId } })
   expect(seen.lines.map(({ kind }) => kind)).toEqual(['goods', 'gift'])
+  await server.work()
+  const gift = promotions[0]?.gifts[0]?.productId ?? ''
+  expect((await infoOf(giver.productId)).soldCount).toBe(2)
+  expect((await infoOf(gift)).soldCount).toBe(0)
   await server.parts.storage.ensure()
   const { url } = await giver.merchant(orderMerchantEndpoints.packingSlips, {
     body: { orderIds: [orderId] },
   })
   const sheet = await readPdf(server, /packing-slip\/[\w-]+\.pdf/.exec(url)?.[0] ?? '')
   expect(says(sheet, translator('en')('promotion.gift'))).toBe(true)
+  // It is packed, and no one is asked how it is.
+  await ship(giver.merchant, orderId, `AX-${orderId.slice(-12)}`)
+  expect((await linesOf(orderId)).map(({ shippedQuantity }) => shippedQuantity)).toEqual([2, 1])
+  await call(orderEndpoints.receive, { body: { orderNumber } })
+  const { lines } = await call(reviewEndpoints.ofOrder, { query: { orderNumber } })
+  expect(lines.map(({ productId }) => productId)).toEqual([giver.productId])
 })
 
 it('comes again each time that its pieces are reached, if its promotion says so', async () => {
