@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allowed, faults, lifecycle } from './lifecycle.ts'
 import { deviceExportLifecycle } from './machines/device-export/device-export.lifecycle.ts'
 import { deviceLifecycle } from './machines/device/device.lifecycle.ts'
+import { flashSaleLifecycle } from './mall/flash-sale/flash-sale.lifecycle.ts'
 import { productExportLifecycle } from './mall/product-export/product-export.lifecycle.ts'
 import { reviewLifecycle, reviewPictureLifecycle } from './mall/review/review.lifecycle.ts'
 import { exportLifecycle } from './people/privacy/privacy.lifecycle.ts'
@@ -21,6 +22,7 @@ const LIFECYCLES = [
   importLifecycle,
   staffLifecycle,
   subscriptionLifecycle,
+  flashSaleLifecycle,
   reviewLifecycle,
   reviewPictureLifecycle,
 ]

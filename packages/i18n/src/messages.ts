@@ -56,6 +56,7 @@ import type cart from '../messages/en/mall/cart.json'
 import type checkout from '../messages/en/mall/checkout.json'
 import type coupon from '../messages/en/mall/coupon.json'
 import type fit from '../messages/en/mall/fit.json'
+import type flashSale from '../messages/en/mall/flashSale.json'
 import type mall from '../messages/en/mall/mall.json'
 import type merchantProductQuestion from '../messages/en/mall/merchantProductQuestion.json'
 import type merchantReview from '../messages/en/mall/merchantReview.json'
@@ -64,6 +65,7 @@ import type merchantWantedPart from '../messages/en/mall/merchantWantedPart.json
 import type openStore from '../messages/en/mall/openStore.json'
 import type order from '../messages/en/mall/order.json'
 import type portalCoupon from '../messages/en/mall/portalCoupon.json'
+import type portalFlashSale from '../messages/en/mall/portalFlashSale.json'
 import type portalOrder from '../messages/en/mall/portalOrder.json'
 import type portalProduct from '../messages/en/mall/portalProduct.json'
 import type portalPromotion from '../messages/en/mall/portalPromotion.json'
@@ -125,6 +127,8 @@ export interface Packs {
   merchantWantedPart: typeof merchantWantedPart
   merchantProductQuestion: typeof merchantProductQuestion
   promotion: typeof promotion
+  flashSale: typeof flashSale
+  portalFlashSale: typeof portalFlashSale
   question: typeof question
   backofficeReview: typeof backofficeReview
   merchantReview: typeof merchantReview

@@ -24,6 +24,7 @@ import { createAttemptLimits } from '#kernel/data/attempt-limits.ts'
 import { connect } from '#kernel/data/db.ts'
 import { isTableOwner } from '#kernel/data/role/table-owner.ts'
 import { createSigner } from '#kernel/data/signer.ts'
+import { createTokenBuckets } from '#kernel/http/token-buckets.ts'
 import { createLog } from '#kernel/ops/log.ts'
 import { consumersOf, type Registry } from '#kernel/registry.ts'
 import { WORKER_POOLS } from '#kernel/work/worker-pools.ts'
@@ -130,6 +131,7 @@ export function assemble(name: string, config: ServerConfig, overrides: Override
     pages: createPages({ redis, prefix: config.REDIS_PREFIX }),
     channels: createChannelPort({ redis: publishingRedis, prefix: config.REDIS_PREFIX }),
     attemptLimits: createAttemptLimits(countingRedis, pool, config.REDIS_PREFIX),
+    tokenBuckets: createTokenBuckets(countingRedis, config.REDIS_PREFIX),
     signer: createSigner(config.SECRET_KEY),
     consumersOf: consumersOf(registry),
     acting: null,

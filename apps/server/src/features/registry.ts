@@ -56,6 +56,7 @@ import { specFeature } from './machines/spec/spec.feature.ts'
 import { valuationFeature } from './machines/valuation/valuation.feature.ts'
 import { cartFeature } from './mall/cart/cart.feature.ts'
 import { couponFeature } from './mall/coupon/coupon.feature.ts'
+import { flashSaleFeature } from './mall/flash-sale/flash-sale.feature.ts'
 import { freightFeature } from './mall/freight/freight.feature.ts'
 import { mallHomeFeature } from './mall/mall-home/mall-home.feature.ts'
 import { orderFeature } from './mall/order/order.feature.ts'
@@ -212,6 +213,7 @@ const features = [
   sellerDeviceFeature,
   sellerSignInFeature,
   promotionFeature,
+  flashSaleFeature,
   salesFigureFeature,
   servicePromiseFeature,
   sessionFeature,

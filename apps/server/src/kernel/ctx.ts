@@ -4,6 +4,7 @@ import type { AttemptLimits } from '#kernel/data/attempt-limits.ts'
 import { recordChanges, type Acting, type Change } from '#kernel/data/audit-entries.ts'
 import type { PersonalData } from '#kernel/data/personal-data.ts'
 import type { Signer } from '#kernel/data/signer.ts'
+import type { TokenBuckets } from '#kernel/http/token-buckets.ts'
 import type { Log } from '#kernel/ops/log.ts'
 import { guardedPorts } from './guarded-ports.ts'
 import type { PayableIn } from './payable.ts'
@@ -71,6 +72,7 @@ export interface Ctx {
   pages: PagesPort
   channels: ChannelPort
   attemptLimits: AttemptLimits
+  tokenBuckets: TokenBuckets
   signer: Signer
   /** The names of the jobs that an event makes; the composition root knows them. */
   consumersOf: (event: string) => readonly string[]

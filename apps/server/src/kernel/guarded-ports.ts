@@ -11,6 +11,7 @@ type Ports = Omit<
   | 'locale'
   | 'site'
   | 'attemptLimits'
+  | 'tokenBuckets'
   | 'signer'
   | 'consumersOf'
   | 'acting'

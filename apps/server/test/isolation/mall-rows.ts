@@ -4,6 +4,7 @@ import { pickupCodeOf } from '#features/mall/order/order.rules.ts'
 import type { TestServer } from '../harness.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import { couponsOf } from './coupon-rows.ts'
+import { flashSalesOf } from './flash-sale-rows.ts'
 import { importsOf } from './import-rows.ts'
 import { promotionsOf } from './promotion-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
@@ -205,6 +206,13 @@ export async function aMallTrader(trader: Trader, make: Make) {
     orderId: paid.orderId,
     productId: product.id,
   })
+  const flashSales = await flashSalesOf({
+    make,
+    mark: trader.mark,
+    sellerId,
+    orderId: paid.orderId,
+    skuId: sku.id,
+  })
   const pickup = { delivery: 'pickup', pickup_warehouse_id: warehouse.id }
   const { orderId: pickupId } = await anOrder(trader, { ...goods, ...pickup })
   const aed = (amount: string) => ({ amount, currency: 'AED' })
@@ -220,12 +228,14 @@ export async function aMallTrader(trader: Trader, make: Make) {
       importId: imports.importId,
       ...coupons.ids,
       promotionId: promotions.promotionId,
+      flashSaleId: flashSales.flashSaleId,
       warehouseId: warehouse.id,
       freightTemplateId: freight.id,
     },
     idsAt: {
       ...imports.idsAt,
       ...promotions.idsAt,
+      ...flashSales.idsAt,
       'GET /p/merchant/order/export/detail': { exportId: orders.id },
       'PUT /p/merchant/order/price': { orderId: unpaid.orderId },
       'POST /p/merchant/order/refund': { orderId: toRefund.orderId },
@@ -240,6 +250,7 @@ export async function aMallTrader(trader: Trader, make: Make) {
       'POST /p/merchant/voucher/look': { code: voucher.code },
       'POST /p/merchant/voucher/write-off': { code: voucher.code },
       ...promotions.valuesAt,
+      ...flashSales.valuesAt,
       'GET /p/merchant/figures/inquiries': { days: 30 },
       'GET /p/merchant/figures/sales': { days: 30 },
       'GET /p/merchant/order/list': { '': {} },

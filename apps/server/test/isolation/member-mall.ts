@@ -7,6 +7,7 @@ import type { TestServer } from '../harness.ts'
 import { ADDRESS } from '../mall/market.ts'
 import { LEFT_OUT } from '../sample-request.ts'
 import { couponsOfMember } from './coupon-rows.ts'
+import { flashQuotaOf } from './flash-sale-rows.ts'
 import { rowMaker, type Make } from './row-maker.ts'
 import { aVoucherOf } from './voucher-rows.ts'
 
@@ -178,6 +179,7 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
     is_default: true,
   })
   const coupons = await couponsOfMember(of, make)
+  await flashQuotaOf(of, { make, sellerId: buyer.sellerId, skuId: goods.skuId })
   await make('cart_line', { ...of, sku_id: goods.skuId, currency: 'AED' })
   await aTopUp(buyer.server.ctx, { memberId: buyer.memberId, amountMinor: 100n })
   await make('balance_change', { ...of, currency: 'AED' })
@@ -212,8 +214,13 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
     valuesAt: {
       ...coupons.valuesAt,
       'GET /p/myOrder/myOrder': { state: LEFT_OUT, search: LEFT_OUT, cursor: LEFT_OUT },
-      'POST /p/order/confirm': { deliveries: [], quantity: 1 },
-      'POST /p/order/submit': { deliveries: [], quantity: 1, expected: aed('120.00') },
+      'POST /p/order/confirm': { deliveries: [], quantity: 1, flashSaleId: LEFT_OUT },
+      'POST /p/order/submit': {
+        deliveries: [],
+        quantity: 1,
+        expected: aed('120.00'),
+        flashSaleId: LEFT_OUT,
+      },
       'POST /p/cart/merge': { seen: null },
       'POST /p/address/add': { ...ADDRESS, makani: null, postalCode: null },
       'PUT /p/address/change': { address: { ...ADDRESS, makani: null, postalCode: null } },

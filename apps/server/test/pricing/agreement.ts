@@ -99,6 +99,7 @@ const shuffled = (given: Given): Given => ({
   ...given,
   lines: turned(given.lines),
   freight: turned(given.freight),
+  activityPrices: turned(given.activityPrices),
   fullReductions: turned(given.fullReductions).map((each) => ({
     ...each,
     tiers: turned(each.tiers),

@@ -184,6 +184,30 @@ const checkout = (all: PricingLine[]): fc.Arbitrary<Given> =>
       ),
       ofStores: fc.tuple(chosenOf(['c0', 'c1']), chosenOf(['c0', 'c2'])),
       platformCoupon: chosenOf(['d0', 'd1']),
+      activityPrices: fc.oneof(
+        { weight: all.length > 1 ? 6 : 1, arbitrary: fc.constant([]) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .uniqueArray(
+              fc
+                .tuple(
+                  fc.record({
+                    startsAt: rarely(around),
+                    endsAt: rarely(around),
+                    currency,
+                    unitMinor: minor,
+                    isChosen: fc.boolean(),
+                  }),
+                  fc.constantFrom(...all),
+                )
+                .map(([of, { lineId, sellerId }]) => ({ ...of, lineId, sellerId })),
+              // A line is in one activity at a time.
+              { maxLength: 2, selector: ({ lineId }) => lineId },
+            )
+            .map((found) => named('a', found)),
+        },
+      ),
     })
     .map(({ ofStores, platformCoupon, ...of }) => ({
       ...of,

@@ -85,6 +85,12 @@ export const FAULTS = [
     wrong: '(minor * BigInt(ppm)) / PPM',
   },
   {
+    what: 'a price of an activity for a line among others',
+    file: 'steps/activity-price.rules.ts',
+    right: '!isChosen || lines.length > 1',
+    wrong: '!isChosen',
+  },
+  {
     what: 'a line in two full reductions',
     file: 'steps/full-reduction.rules.ts',
     right: 'others.filter((other) => !overlap(next, other))',

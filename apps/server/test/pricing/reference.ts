@@ -123,7 +123,10 @@ class Books {
     }
     return found.length > 0 ? found : other ? `notCombinable ${other}` : 'nothingInScope'
   }
-  early({ startsAt, endsAt }: Promotion, currency: string): string | null {
+  early(
+    { startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>,
+    currency: string,
+  ): string | null {
     if (startsAt && startsAt > this.given.now) return `notStarted ${startsAt.getTime()}`
     if (endsAt && endsAt <= this.given.now) return `ended ${endsAt.getTime()}`
     return currency === this.given.currency ? null : `otherCurrency ${currency}`
@@ -160,6 +163,23 @@ class Books {
         this.shares.push(`${kind} ${source} ${line} ${store} ${share - store} ${spent[line]}`)
       }
     }
+  }
+}
+
+/** Nothing else may be in the checkout, so one activity at most applies. */
+function activityPrices(books: Books) {
+  const { given, lines } = books
+  for (const each of given.activityPrices) {
+    const { sourceId, startsAt, endsAt, currency, lineId, sellerId, unitMinor } = each
+    const early = books.early({ startsAt, endsAt }, currency)
+    const line = lines.find((own) => own.lineId === lineId && own.sellerId === sellerId)
+    const lower = unitMinor * BigInt(line?.quantity ?? 0)
+    if (early) books.refuse('activityPrice', sourceId, early)
+    else if (!line || books.of(line) <= lower)
+      books.refuse('activityPrice', sourceId, 'nothingInScope')
+    else if (!each.isChosen || lines.length !== 1)
+      books.refuse('activityPrice', sourceId, 'buyNowOnly')
+    else books.apply('activityPrice', sourceId, [line], books.of(line) - lower, 1_000_000, [])
   }
 }
 
@@ -337,6 +357,7 @@ function freight(books: Books) {
 
 export function referencePrice(given: Given): Reference {
   const books = new Books(given)
+  activityPrices(books)
   memberLevel(books)
   fullReductions(books)
   for (const store of [...new Set(given.storeCoupons.map(({ sellerId }) => sellerId))].toSorted())

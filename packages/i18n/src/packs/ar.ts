@@ -54,6 +54,7 @@ import cart from '../../messages/ar/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ar/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/ar/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ar/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/ar/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/ar/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ar/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/ar/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/ar/mall/merchantWantedPart.json' 
 import openStore from '../../messages/ar/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ar/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/ar/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/ar/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/ar/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ar/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/ar/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const ar = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

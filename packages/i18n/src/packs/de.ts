@@ -54,6 +54,7 @@ import cart from '../../messages/de/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/de/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/de/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/de/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/de/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/de/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/de/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/de/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/de/mall/merchantWantedPart.json' 
 import openStore from '../../messages/de/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/de/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/de/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/de/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/de/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/de/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/de/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const de = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/en/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/en/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/en/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/en/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/en/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/en/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/en/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/en/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/en/mall/merchantWantedPart.json' 
 import openStore from '../../messages/en/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/en/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/en/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/en/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/en/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/en/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/en/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const en = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/es/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/es/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/es/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/es/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/es/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/es/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/es/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/es/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/es/mall/merchantWantedPart.json' 
 import openStore from '../../messages/es/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/es/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/es/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/es/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/es/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/es/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/es/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const es = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/fr/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/fr/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/fr/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/fr/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/fr/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/fr/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/fr/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/fr/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/fr/mall/merchantWantedPart.json' 
 import openStore from '../../messages/fr/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/fr/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/fr/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/fr/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/fr/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/fr/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/fr/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const fr = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/he/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/he/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/he/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/he/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/he/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/he/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/he/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/he/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/he/mall/merchantWantedPart.json' 
 import openStore from '../../messages/he/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/he/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/he/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/he/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/he/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/he/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/he/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const he = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/ko/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/ko/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/ko/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/ko/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/ko/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/ko/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/ko/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/ko/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/ko/mall/merchantWantedPart.json' 
 import openStore from '../../messages/ko/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/ko/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/ko/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/ko/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/ko/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/ko/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/ko/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const ko = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/pt/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/pt/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/pt/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/pt/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/pt/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/pt/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/pt/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/pt/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/pt/mall/merchantWantedPart.json' 
 import openStore from '../../messages/pt/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/pt/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/pt/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/pt/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/pt/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/pt/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/pt/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const pt = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

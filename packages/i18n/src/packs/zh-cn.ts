@@ -54,6 +54,7 @@ import cart from '../../messages/zh_CN/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/zh_CN/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/zh_CN/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/zh_CN/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/zh_CN/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/zh_CN/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/zh_CN/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/zh_CN/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/zh_CN/mall/merchantWantedPart.jso
 import openStore from '../../messages/zh_CN/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/zh_CN/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/zh_CN/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/zh_CN/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_CN/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_CN/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/zh_CN/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const zhCn = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -54,6 +54,7 @@ import cart from '../../messages/zh_HK/mall/cart.json' with { type: 'json' }
 import checkout from '../../messages/zh_HK/mall/checkout.json' with { type: 'json' }
 import coupon from '../../messages/zh_HK/mall/coupon.json' with { type: 'json' }
 import fit from '../../messages/zh_HK/mall/fit.json' with { type: 'json' }
+import flashSale from '../../messages/zh_HK/mall/flashSale.json' with { type: 'json' }
 import mall from '../../messages/zh_HK/mall/mall.json' with { type: 'json' }
 import merchantProductQuestion from '../../messages/zh_HK/mall/merchantProductQuestion.json' with { type: 'json' }
 import merchantReview from '../../messages/zh_HK/mall/merchantReview.json' with { type: 'json' }
@@ -62,6 +63,7 @@ import merchantWantedPart from '../../messages/zh_HK/mall/merchantWantedPart.jso
 import openStore from '../../messages/zh_HK/mall/openStore.json' with { type: 'json' }
 import order from '../../messages/zh_HK/mall/order.json' with { type: 'json' }
 import portalCoupon from '../../messages/zh_HK/mall/portalCoupon.json' with { type: 'json' }
+import portalFlashSale from '../../messages/zh_HK/mall/portalFlashSale.json' with { type: 'json' }
 import portalOrder from '../../messages/zh_HK/mall/portalOrder.json' with { type: 'json' }
 import portalProduct from '../../messages/zh_HK/mall/portalProduct.json' with { type: 'json' }
 import portalPromotion from '../../messages/zh_HK/mall/portalPromotion.json' with { type: 'json' }
@@ -122,6 +124,8 @@ export const zhHk = {
   merchantWantedPart,
   merchantProductQuestion,
   promotion,
+  flashSale,
+  portalFlashSale,
   question,
   backofficeReview,
   merchantReview,

@@ -52,6 +52,8 @@ export const CheckoutRequest = z.object({
   withoutGifts: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX * GIFTS_MAX))),
   /** How many points the member wants to spend. */
   points: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_WANTED_MAX))),
+  /** The flash sale that its one variant is bought in [OR-2]. */
+  flashSaleId: z.optional(z.uuid()),
 })
 export type CheckoutRequest = z.output<typeof CheckoutRequest>
 

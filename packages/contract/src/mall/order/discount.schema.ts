@@ -25,6 +25,7 @@ const NOT_APPLIED_REASONS = [
   'otherIsBetter',
   'notChosen',
   'pointsLimit',
+  'buyNowOnly',
 ] as const
 
 /** A discount that the buyer could have and does not get, with the reason and its values. */

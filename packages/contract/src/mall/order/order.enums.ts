@@ -9,6 +9,7 @@ export const ORDER_LINE_KINDS = ['goods', 'gift'] as const
 
 /** What changes an amount of an order; every one is a stored row with who pays for it. */
 export const ADJUSTMENT_KINDS = [
+  'activityPrice',
   'merchantPrice',
   'memberLevel',
   'fullReduction',

@@ -17,7 +17,7 @@ import {
 import { PromotionRule } from './promotion.rule.ts'
 
 const PromotionState = z.enum(promotionLifecycle.states)
-const Name = z
+export const PromotionName = z
   .string()
   .check(z.overwrite(plainText), z.trim(), z.minLength(1), z.maxLength(PROMOTION_NAME_MAX))
 
@@ -35,7 +35,7 @@ const terms = {
 /** A promotion as its store writes it. */
 export const PromotionForm = z.object({
   ...terms,
-  names: translated(Name),
+  names: translated(PromotionName),
   /** The most that its discounts may cost the store; null: there is no limit. */
   budget: z.nullable(Money.shape.amount),
   /** The products that it is for; of all products, those that it is not for. */

@@ -51,7 +51,7 @@ const UNREVEALED = [
   'account_change', 'announcement_read', 'browse', 'consent', 'credential', 'data_export', 'favorite',
   'known_device', 'notice_email', 'passkey_attempt', 'recovery_code', 'search_digest', 'second_factor',
   'second_step', 'social_binding', 'store_follow', 'verification_code',
-  'balance_change', 'browse_product', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
+  'balance_change', 'browse_product', 'flash_quota', 'cart_line', 'checkout_attempt', 'favorite_product', 'ledger_account', 'member_balance',
   'order_adjustment', 'order_word', 'parcel_event', 'parcel_line', 'payment_share', 'payment_refund', 'top_up',
   'check_in', 'growth_change', 'level_reached', 'member_growth', 'point_account', 'point_lot', 'point_use',
   // Only when: who served them is for the store.

@@ -2,6 +2,7 @@ import { feature } from '#kernel/registry.ts'
 import { freeCouponsOfCanceled } from './coupons/order.on-canceled-coupons.ts'
 import { endDisputedOrder } from './disputed/order.on-dispute-lost.ts'
 import { anonymiseErasedBuyers } from './erased/order.anonymise-erased.job.ts'
+import { settleFlashOrders } from './flash/order.flash.on-moved.ts'
 import { returnSpentPoints } from './loyalty/order.loyalty.on-canceled.return.ts'
 import { takeBackRefunded } from './loyalty/order.loyalty.on-canceled.ts'
 import { rewardOrder } from './loyalty/order.loyalty.on-completed.ts'
@@ -57,6 +58,7 @@ export const orderFeature = feature({
     takeBackRefunded,
     returnSpentPoints,
     ...countPromotions,
+    ...settleFlashOrders,
     endDisputedOrder,
     completeUsedOrder,
     followShipped,

@@ -3,6 +3,7 @@ import { orderLifecycle } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { AddressForm } from '@ironsouq/contract/people/address/address.schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { phoneOf } from '#features/identity/verification/verification.phone.rules.ts'
+import { returnFlash } from '#features/mall/flash-sale/flash-sale.use.service.ts'
 import { returnPoints } from '#features/people/points/points.use.service.ts'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { transition } from '#kernel/data/transition.ts'
@@ -49,6 +50,7 @@ export async function endUnpaid(ctx: TxCtx, row: Row, ending: Ending): Promise<v
       emit: [occurrence(orderCanceled, idsOf(row))],
     },
   )
+  await returnFlash(ctx, { orderId: row.id, memberId: row.memberId })
   await returnPoints(ctx, row.id)
 }
 

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from '@ironsouq/contract/mall/order/checkout.schema'
 import { couponsForPrice } from '#features/mall/coupon/coupon.use.queries.ts'
+import { flashPrices } from '#features/mall/flash-sale/flash-sale.queries.ts'
 import {
   NO_PROMOTIONS,
   type PricingLine,
@@ -24,7 +25,13 @@ export interface PricingAsked {
 type Source = (ctx: Ctx, asked: PricingAsked) => Promise<Partial<Promotions>>
 
 /** One line for each feature that lowers prices. */
-const SOURCES: readonly Source[] = [levelDiscount, promotionsOf, couponsForPrice, pointsToPrice]
+const SOURCES: readonly Source[] = [
+  flashPrices,
+  levelDiscount,
+  promotionsOf,
+  couponsForPrice,
+  pointsToPrice,
+]
 
 /** Everything that may lower the price of a checkout. One after the other: a transaction has one connection. */
 export async function promotionsFor(ctx: Ctx, asked: PricingAsked): Promise<Promotions> {

@@ -1,4 +1,5 @@
 import {
+  type ActivityPrice,
   type Coupon,
   EVERYTHING,
   type FullReduction,
@@ -31,6 +32,23 @@ export const aLine = (lineId: string, over: Partial<PricingLine> = {}): PricingL
   unitMinor: 10_000n,
   taxScheme: 'standard',
   commissionPpm: 100_000,
+  ...over,
+})
+
+export const anActivityPrice = (
+  lineId: string,
+  unitMinor: bigint,
+  over: Partial<ActivityPrice> = {},
+): ActivityPrice => ({
+  sourceId: 'flash-sale',
+  names: { en: 'One-hour sale' },
+  startsAt: null,
+  endsAt: null,
+  sellerId: 'store',
+  currency: 'AED',
+  lineId,
+  unitMinor,
+  isChosen: true,
   ...over,
 })
 

@@ -57,6 +57,22 @@ export interface Promotion {
   storeSharePpm: number
 }
 
+/**
+ * A lower price that a line has by itself, as in a flash sale. It is for who buys it there and nothing else: nothing
+ * but freight goes together with it.
+ */
+export interface ActivityPrice extends Pick<
+  Promotion,
+  'sourceId' | 'names' | 'startsAt' | 'endsAt'
+> {
+  sellerId: string
+  currency: string
+  lineId: string
+  unitMinor: bigint
+  /** The checkout buys there. */
+  isChosen: boolean
+}
+
 /** The discount of the level that a member has. Only one applies, so only one is given. */
 export interface MemberLevelDiscount extends Promotion {
   /** 50,000 takes off 5 %. */
@@ -143,6 +159,7 @@ export interface StoredShare {
  * of each that does not apply why.
  */
 export interface Promotions {
+  activityPrices: readonly ActivityPrice[]
   memberLevel: MemberLevelDiscount | null
   fullReductions: readonly FullReduction[]
   storeCoupons: readonly StoreCoupon[]
@@ -177,6 +194,7 @@ export const EVERYTHING: Scope = {
 }
 
 export const NO_PROMOTIONS: Promotions = {
+  activityPrices: [],
   memberLevel: null,
   fullReductions: [],
   storeCoupons: [],

@@ -45,6 +45,8 @@ export type Reason =
   | { key: 'notCombinable'; kind: AdjustmentKind; names: Names | null }
   /** Another of its kind takes off more. */
   | { key: 'otherIsBetter'; sourceId: string; names: Names }
+  /** It is bought by itself, from its own page. */
+  | { key: 'buyNowOnly' }
   /** The buyer chose another one, or none. */
   | { key: 'notChosen' }
   /** The most points that can be spent; the rest of what was wanted is not. */

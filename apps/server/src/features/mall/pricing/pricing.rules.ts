@@ -3,6 +3,7 @@ import type { Given, StoredShare } from './pricing.given.rules.ts'
 import type { NotApplied, Priced, PricedLine, PricedOrder } from './pricing.result.rules.ts'
 import { byId, sumOf } from './pricing.split.rules.ts'
 import type { AppliedHere, FreightNow, LineNow, Pricing, Step } from './pricing.step.rules.ts'
+import { activityPrice } from './steps/activity-price.rules.ts'
 import { commissionOf } from './steps/commission.rules.ts'
 import { memberFreeShipping, storeFreeShipping } from './steps/free-shipping.rules.ts'
 import { fullReduction } from './steps/full-reduction.rules.ts'
@@ -14,6 +15,7 @@ import { storeCoupon } from './steps/store-coupon.rules.ts'
 
 /** What lowers a price, in this order [PM-6]. Each step sees what the steps before left. */
 const STEPS: readonly Step[] = [
+  activityPrice,
   memberLevel,
   fullReduction,
   storeCoupon,

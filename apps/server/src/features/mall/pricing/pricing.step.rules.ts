@@ -101,7 +101,7 @@ export function linesFor(
 }
 
 /** Why a promotion cannot be used now, whatever is in the checkout. */
-function untimely(
+export function untimely(
   { now, currency }: Given,
   { startsAt, endsAt, currency: own = currency }: Timed,
 ): Reason | null {

@@ -4,6 +4,7 @@ import {
   aFullReduction,
   aLevel,
   aLine,
+  anActivityPrice,
   aStoreCoupon,
   given,
   somePoints,
@@ -25,6 +26,34 @@ it('rounds the discount of a level once on the sum and gives the rest to the lar
   const priced = price(given(lines, { memberLevel: aLevel(50_000) }))
   // 5 % of 9.99 is 0.49950; three equal remainders go to the lower ids.
   expect(priced.applied[0]?.shares.map(({ amountMinor }) => amountMinor)).toEqual([17n, 17n, 16n])
+})
+
+it('sells a line at the price of an activity, with nothing on top of it but freight', () => {
+  const others = {
+    memberLevel: aLevel(50_000),
+    platformCoupons: [aCoupon(1_000n, 500n)],
+    points: somePoints(1_000),
+    freight: [
+      {
+        orderKey: 'store',
+        sellerId: 'store',
+        lineIds: ['a'],
+        minor: 2_000n,
+        freeFromMinor: 12_000n,
+      },
+    ],
+  }
+  const activityPrices = [anActivityPrice('a', 6_000n)]
+  const priced = price(given([aLine('a', { quantity: 2 })], { ...others, activityPrices }))
+  expect(priced.applied.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+    ['activityPrice', 8_000n],
+    ['freeShipping', 2_000n],
+  ])
+  expect(reasons(priced).map(({ key }) => key)).toEqual(Array(3).fill('notCombinable'))
+  // It is bought by itself; else the others apply.
+  const among = price(given([aLine('a'), aLine('b')], { ...others, activityPrices }))
+  expect(reasons(among)[0]).toEqual({ key: 'buyNowOnly' })
+  expect(among.applied[0]).toMatchObject({ kind: 'memberLevel', amountMinor: 1_000n })
 })
 
 it('takes the tier that is reached, by amount or by pieces, and says what is missing', () => {

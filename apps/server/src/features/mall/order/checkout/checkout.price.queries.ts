@@ -10,6 +10,7 @@ import { addressOf } from '#features/people/address/address.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { FieldFaults, notFound, Refusal } from '#kernel/errors.ts'
 import { presentDiscounts, presentNotApplied } from '../discount/discount.present.ts'
+import { type FlashBuying, flashBuying } from '../flash/order.flash.queries.ts'
 import { type DeliveredOrder, deliveredOrders } from './checkout.delivery.rules.ts'
 import { giftsFor } from './checkout.gift.queries.ts'
 import { presentGifts } from './checkout.gift.rules.ts'
@@ -28,6 +29,8 @@ export interface Priced {
   orders: readonly PricedOrder[]
   currency: string
   totalMinor: bigint
+  /** What is bought in a flash sale; null: nothing. */
+  flash: FlashBuying | null
 }
 
 const lineFault = (orders: readonly CheckoutQuote['orders'][number][]) =>
@@ -42,7 +45,12 @@ const total = (orders: readonly PricedOrder[], of: (order: PricedOrder) => bigin
   orders.reduce((sum, order) => sum + of(order), 0n)
 
 /** The orders that would be made of a checkout, with their delivery. */
-async function ordersOf(ctx: Ctx, memberId: string, asked: CheckoutRequest) {
+async function ordersOf(
+  ctx: Ctx,
+  memberId: string,
+  asked: CheckoutRequest,
+  flash: FlashBuying | null,
+) {
   const skuIds = asked.lines.map(({ skuId }) => skuId)
   if (new Set(skuIds).size < skuIds.length)
     throw new FieldFaults([{ field: 'lines', key: 'error.fieldNotAllowed', values: {} }])
@@ -50,7 +58,8 @@ async function ordersOf(ctx: Ctx, memberId: string, asked: CheckoutRequest) {
   const wanted = asked.lines.map(({ skuId, quantity }) => {
     const found = goods.get(skuId)
     if (!found) throw notFound()
-    return { goods: found, quantity }
+    // A flash sale has a stock of its own.
+    return { goods: flash ? { ...found, available: flash.left } : found, quantity }
   })
   const address = await addressOf(ctx, memberId, asked.addressId)
   if (asked.addressId !== undefined && !address) throw notFound()
@@ -81,15 +90,15 @@ export async function pricedCheckout(
   memberId: string,
   asked: CheckoutRequest,
 ): Promise<Priced> {
-  const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked)
+  const flash = await flashBuying(ctx, memberId, asked)
+  const { address, orders: delivered, currency } = await ordersOf(ctx, memberId, asked, flash)
   const lines = pricingLines(delivered)
   const promotions = await promotionsFor(ctx, { memberId, request: asked, currency, lines })
-  const gifts = await giftsFor(ctx, {
-    currency,
-    lines: delivered.flatMap(({ wanted, pickupWarehouseId: warehouseId }) =>
-      wanted.map((each) => ({ ...each, warehouseId })),
-    ),
-  })
+  const bought = delivered.flatMap(({ wanted, pickupWarehouseId: warehouseId }) =>
+    wanted.map((each) => ({ ...each, warehouseId })),
+  )
+  // The price of a flash sale goes with no other promotion.
+  const gifts = flash ? [] : await giftsFor(ctx, { currency, lines: bought })
   const asPriced = { currency, now: ctx.now(), promotions, gifts }
   const { orders, notApplied, totalMinor, pointsMax } = pricedOrders(delivered, asPriced)
   const coupons = await couponsToChoose(
@@ -107,7 +116,11 @@ export async function pricedCheckout(
     presentDiscounts(shares, { currency, locale: ctx.locale, showsPayer: false })
   const shown = orders.map((order) => {
     const [{ goods: of }] = order.lines as [PricedOrder['lines'][number]]
-    const pickupPoints = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
+    const ofStore = order.methods.includes('pickup') ? (points.get(order.sellerId) ?? []) : []
+    // What is set aside for a flash sale is in one warehouse.
+    const pickupPoints = flash
+      ? ofStore.filter(({ warehouseId }) => warehouseId === flash.warehouseId)
+      : ofStore
     const isKnownPoint = pickupPoints.some(
       ({ warehouseId }) => warehouseId === order.pickupWarehouseId,
     )
@@ -152,5 +165,5 @@ export async function pricedCheckout(
     },
     canSubmit: !lineFault(shown),
   }
-  return { quote, orders, currency, totalMinor }
+  return { quote, orders, currency, totalMinor, flash }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FLASH_PAY_WITHIN_MINUTES } from '@ironsouq/contract/mall/flash-sale/flash-sale.limits'
 import type {
   CheckoutQuote,
   CheckoutRequest,
@@ -8,6 +9,7 @@ import { minorOf } from '@ironsouq/contract/money/money/minor-units'
 import type { Money } from '@ironsouq/contract/money/money/money'
 import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
 import { removeFromCart } from '#features/mall/cart/cart.service.ts'
+import { enterFlashSale } from '#features/mall/flash-sale/flash-sale.entry.service.ts'
 import { holdStock, type Held } from '#features/mall/product/stock-hold.service.ts'
 import { currentPromise } from '#features/mall/service-promise/service-promise.queries.ts'
 import { refuseUnlessSelling } from '#features/mall/store/store.selling.projection.ts'
@@ -22,7 +24,6 @@ import {
 import { giftPieces, toHold } from './checkout.gift.rules.ts'
 import { pricedCheckout } from './checkout.price.queries.ts'
 import { placedCheckout } from './checkout.queries.ts'
-import type { PricedOrder } from './checkout.rules.ts'
 import { answersBySku, refuseUnanswered } from './checkout.voucher.rules.ts'
 import { type Prepared, writeOrders } from './checkout.write.service.ts'
 
@@ -60,6 +61,7 @@ export async function prepareCheckout(
 ): Promise<Prepared | null> {
   const checkoutId = checkoutIdOf(memberId, asked.submitId)
   if (await placedCheckout(ctx, checkoutId)) return null
+  if (asked.flashSaleId !== undefined) await enterFlashSale(ctx, asked.flashSaleId)
   const now = await pricedCheckout(ctx, memberId, asked)
   const isExpected =
     now.currency === asked.expected.currency &&
@@ -69,7 +71,7 @@ export async function prepareCheckout(
   refuseUnanswered(now.orders, asked.answers)
   const { returnDays } = await currentPromise(ctx)
   // Last: nothing that can fail comes between the hold and the second half.
-  const held = await holdCounted(ctx, memberId, checkoutId, now.orders)
+  const held = await holdCounted(ctx, memberId, checkoutId, now)
   return held && { ...now, checkoutId, held, returnDays }
 }
 
@@ -81,10 +83,12 @@ async function holdCounted(
   ctx: Ctx,
   memberId: string,
   checkoutId: string,
-  orders: readonly PricedOrder[],
+  { orders, flash }: Pick<Prepared, 'orders' | 'flash'>,
 ): Promise<readonly Held[] | null> {
   const attemptId = await startAttempt(ctx, memberId, checkoutId)
   if (attemptId === null) return null
+  // The pieces of a flash sale are set aside already, and are taken with the order.
+  if (flash) return flash.warehouseId === null ? [] : [{ ...flash, warehouseId: flash.warehouseId }]
   try {
     return await holdStock(ctx, checkoutId, toHold(orders))
   } catch (err) {
@@ -121,7 +125,8 @@ async function placeNow(ctx: TxCtx, memberId: string, asked: Submitted, prepared
   )
   const known = await currencies(ctx)
   const rates = Object.fromEntries(known.map((each) => [each.currencyCode, each.exchangeRate]))
-  const expiresAt = new Date(ctx.now().getTime() + PAY_WITHIN_MINUTES * 60_000)
+  const minutes = prepared.flash ? FLASH_PAY_WITHIN_MINUTES : PAY_WITHIN_MINUTES
+  const expiresAt = new Date(ctx.now().getTime() + minutes * 60_000)
   const { address } = prepared.quote
   const placed = await writeOrders(ctx, {
     ...prepared,

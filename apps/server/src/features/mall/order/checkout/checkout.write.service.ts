@@ -4,6 +4,7 @@ import type { PlacedCheckout } from '@ironsouq/contract/mall/order/checkout.sche
 import type { Address } from '@ironsouq/contract/people/address/address.schema'
 import { sql } from 'drizzle-orm'
 import { reserveCoupons } from '#features/mall/coupon/coupon.use.service.ts'
+import { takeFlash } from '#features/mall/flash-sale/flash-sale.use.service.ts'
 import type { Held } from '#features/mall/product/stock-hold.service.ts'
 import { usePromotions } from '#features/mall/promotion/promotion.use.service.ts'
 import { writeVoucherLines } from '#features/mall/voucher/voucher.service.ts'
@@ -35,7 +36,7 @@ export interface Prepared extends Priced {
 
 interface Placing extends Pick<
   Prepared,
-  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor' | 'returnDays'
+  'checkoutId' | 'orders' | 'held' | 'currency' | 'totalMinor' | 'returnDays' | 'flash'
 > {
   memberId: string
   rates: Record<string, string>
@@ -83,6 +84,7 @@ const insertOrders = preparedInsert(
     'memberId',
     'sellerId',
     'checkoutId',
+    'kind',
     'isVirtual',
     'delivery',
     'address',
@@ -207,6 +209,7 @@ export async function writeOrders(
       memberId,
       sellerId: order.sellerId,
       checkoutId,
+      kind: placing.flash ? ('flash' as const) : ('general' as const),
       isVirtual: order.isVirtual,
       delivery: order.method,
       address: order.method === 'courier' || order.method === 'sameCity' ? copyOf(address) : null,
@@ -281,6 +284,14 @@ export async function writeOrders(
       return { orderId, number, points: pointsOf(order) }
     }),
   })
+  const [order] = placed
+  if (placing.flash && order)
+    await takeFlash(ctx, {
+      ...placing.flash,
+      memberId,
+      orderId: order.id,
+      sellerId: order.sellerId,
+    })
   // Discounts may cover everything: then there is nothing to pay, and the order goes on at once.
   if (totalMinor === 0n)
     await payOrders(ctx, { checkoutId, amountMinor: 0n, amountVersion: placed.length })

@@ -84,6 +84,7 @@ async function placedWith(
       expiresAt: new Date(now.getTime() + 1_800_000),
       address,
       answers: new Map(),
+      flash: null,
     }),
   )
   const orders = await ctx.db

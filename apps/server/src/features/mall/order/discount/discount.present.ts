@@ -23,6 +23,7 @@ interface Shown {
 
 /** As they are applied. */
 const IN_ORDER: readonly AdjustmentKind[] = [
+  'activityPrice',
   'memberLevel',
   'fullReduction',
   'storeCoupon',

@@ -20,6 +20,7 @@ export const DISCOUNT_WORD: Record<AdjustmentKind, Key> = {
   merchantPrice: 'checkout.discountMerchantPrice',
   memberLevel: 'checkout.discountMemberLevel',
   fullReduction: 'checkout.discountFullReduction',
+  activityPrice: 'checkout.discountActivityPrice',
   storeCoupon: 'checkout.discountStoreCoupon',
   platformCoupon: 'checkout.discountPlatformCoupon',
   points: 'checkout.points',
