@@ -47,6 +47,7 @@ test('the mall and its cart are accessible [PR-1] [PR-4] [ST-3]', async ({
     { name: 'a store', path: `/mall/store/${first?.storeId}` },
     { name: 'the directory of stores', path: '/mall/stores' },
     { name: 'the coupon centre', path: '/mall/coupons' },
+    { name: 'the flash sales', path: '/mall/flash-sales' },
     { name: 'before opening a store', path: '/mall/open-store' },
   ])
 })

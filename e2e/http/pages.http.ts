@@ -22,6 +22,7 @@ const HEADINGS = {
   '/mall': 'mall.homeTitle',
   '/mall/list': 'mall.listTitle',
   '/mall/coupons': 'coupon.centre',
+  '/mall/flash-sales': 'flashSale.title',
   '/mall/stores': 'store.directoryTitle',
   '/mall/open-store': 'openStore.title',
   '/sold-prices': 'soldPrice.modelsTitle',

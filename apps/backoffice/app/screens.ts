@@ -22,6 +22,7 @@ import { inspectionRemarkScreens } from './features/machines/inspection-remark/i
 import { inspectionScreens } from './features/machines/inspection/inspection.screens.ts'
 import { specScreens } from './features/machines/spec/spec.screens.ts'
 import { couponScreens } from './features/mall/coupon/coupon.screens.ts'
+import { flashSaleScreens } from './features/mall/flash-sale/flash-sale.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productCategoryScreens } from './features/mall/product-category/product-category.screens.ts'
 import { productScreens } from './features/mall/product/product.screens.ts'
@@ -89,6 +90,7 @@ export const screens: Screens<MenuGroup> = {
   ...staffSignInScreens,
   ...storeApplicationScreens,
   ...promotionScreens,
+  ...flashSaleScreens,
   ...reviewScreens,
   ...storeScreens,
   ...textScreens,

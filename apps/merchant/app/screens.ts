@@ -4,6 +4,7 @@ import { inquiryScreens } from './features/deals/inquiry/inquiry.screens.ts'
 import { signInScreens } from './features/identity/sign-in/sign-in.screens.ts'
 import { deviceScreens } from './features/machines/device/device.screens.ts'
 import { couponScreens } from './features/mall/coupon/coupon.screens.ts'
+import { flashSaleScreens } from './features/mall/flash-sale/flash-sale.screens.ts'
 import { freightScreens } from './features/mall/freight/freight.screens.ts'
 import { orderScreens } from './features/mall/order/order.screens.ts'
 import { productQuestionScreens } from './features/mall/product-question/product-question.screens.ts'
@@ -38,6 +39,7 @@ export const screens: Screens<MenuGroup> = {
   ...peopleScreens,
   ...productScreens,
   ...promotionScreens,
+  ...flashSaleScreens,
   ...salesFigureScreens,
   ...signInScreens,
   ...stockScreens,

@@ -24,6 +24,7 @@ const pages = [
   route('mall', 'routes/mall/mall-home.tsx'),
   route('mall/list', 'routes/mall/product-list.tsx'),
   route('mall/coupons', 'routes/mall/coupon-centre.tsx'),
+  route('mall/flash-sales', 'routes/mall/flash-sales.tsx'),
   route('mall/stores', 'routes/mall/stores.tsx'),
   route('mall/product/:productId', 'routes/mall/product.tsx'),
   route('mall/open-store', 'routes/mall/open-store.tsx'),

@@ -1,6 +1,8 @@
 import { ApiError } from '@ironsouq/contract/client'
 import { couponEndpoints } from '@ironsouq/contract/mall/coupon/coupon.endpoints'
 import type { OfferedCoupon } from '@ironsouq/contract/mall/coupon/coupon.schema'
+import { flashSaleEndpoints } from '@ironsouq/contract/mall/flash-sale/flash-sale.endpoints'
+import type { ShownFlashItem } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
 import { mallHomeEndpoints } from '@ironsouq/contract/mall/mall-home/mall-home.endpoints'
 import {
   productDetailEndpoints,
@@ -35,6 +37,7 @@ export const handle: RouteHandle = {
     'device',
     'deviceDetail',
     'fit',
+    'flashSale',
     'mall',
     'promotion',
     'question',
@@ -52,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const malformed: FailureData = { malformed: true }
   if (!query) throw data(malformed, { status: 404 })
   tag(MALL, productTag(query.prodId))
-  const [product, questions, similar, coupons, reviews] = await Promise.all([
+  const [product, questions, similar, coupons, reviews, flash] = await Promise.all([
     api(productDetailEndpoints.info, { query }).catch((err: unknown) => {
       if (err instanceof ApiError && err.status === 404) return null
       throw pageFailure(err, requestId)
@@ -64,6 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       (): OfferedCoupon[] => [],
     ),
     call(reviewEndpoints.ofProduct, { query }).catch(() => null),
+    call(flashSaleEndpoints.ofProduct, { query }).catch((): ShownFlashItem[] => []),
   ])
   if (!product) {
     const { bestSold } = await call(mallHomeEndpoints.home)
@@ -74,12 +78,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         similar: bestSold,
         coupons: [] as OfferedCoupon[],
         reviews: null,
+        flash: [] as ShownFlashItem[],
       },
       { status: 404 },
     )
   }
   tag(storeTag(product.store.storeId))
-  return data({ product, questions, similar, coupons, reviews })
+  return data({ product, questions, similar, coupons, reviews, flash })
 }
 
 /** Another variant of the same product is in the data already. */
@@ -108,7 +113,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ProductRoute({
-  loaderData: { product, questions, similar, coupons, reviews },
+  loaderData: { product, questions, similar, coupons, reviews, flash },
 }: Route.ComponentProps) {
   const t = useT()
   if (!product)
@@ -137,6 +142,7 @@ export default function ProductRoute({
         similar={similar}
         coupons={coupons}
         reviews={reviews}
+        flash={flash}
       />
     </div>
   )

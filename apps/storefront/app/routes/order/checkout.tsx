@@ -34,11 +34,12 @@ export const handle: RouteHandle = {
   noindex: true,
 }
 
-/** Buys one variant at once, without the cart: `/checkout?sku=…&quantity=2`. */
-function boughtNow({ searchParams }: URL): CheckoutRequest['lines'] | undefined {
+/** Buys one variant at once, without the cart: `/checkout?sku=…&quantity=2`, in a flash sale with `&flash=…`. */
+function boughtNow({ searchParams }: URL) {
   const quantity = Number(searchParams.get('quantity') ?? 1)
   const lines = [{ skuId: searchParams.get('sku'), quantity }]
-  return CheckoutRequest.safeParse({ lines }).data?.lines
+  const flashSaleId = searchParams.get('flash') ?? undefined
+  return CheckoutRequest.safeParse({ lines, flashSaleId }).data
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<CheckoutStart> {
@@ -47,16 +48,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   const now = boughtNow(url)
   const cart = now ? undefined : await call(cartEndpoints.show)
   const chosen = cart?.stores.flatMap(({ lines }) => lines.filter(isSettled)) ?? []
-  const lines = now ?? chosen.map(({ skuId, quantity }) => ({ skuId, quantity }))
+  const lines = now?.lines ?? chosen.map(({ skuId, quantity }) => ({ skuId, quantity }))
   // The cart says what stands in the way.
   if (lines.length === 0 || lines.length > CHECKOUT_LINES_MAX)
     throw redirect(joinPath(visit.prefix, '/cart'))
+  const flashSaleId = now?.flashSaleId
   const [quote, addresses] = await Promise.all([
-    call(orderEndpoints.confirm, { body: { lines } }),
+    call(orderEndpoints.confirm, { body: { lines, flashSaleId } }),
     call(addressEndpoints.list),
   ])
   const countries = countriesIn(visit.locale)
-  return { submitId: randomUUID(), lines, isFromCart: !now, quote, addresses, countries }
+  return {
+    submitId: randomUUID(),
+    lines,
+    flashSaleId,
+    isFromCart: !now,
+    quote,
+    addresses,
+    countries,
+  }
 }
 
 /** The cart of a visitor who logged in for this order becomes the member's first [ID-14]. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actionsOf } from '../../lifecycle.schema.ts'
+import { Picture } from '../../machines/device/device.schema.ts'
 import { Money } from '../../money/money/money.ts'
 import { SearchText } from '../../search-text.ts'
 import { staffListQuery, staffPage } from '../../staff-list.ts'
@@ -135,12 +136,14 @@ export const ShownFlashItem = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   isRunning: z.boolean(),
+  /** By the clock of the server. */
+  now: z.iso.datetime(),
   skuId: z.uuid(),
   productId: z.uuid(),
   productName: z.string(),
   /** Empty when the product has one variant. */
   variant: z.string(),
-  picture: z.nullable(z.string()),
+  picture: z.nullable(Picture),
   storeName: z.string(),
   price: Money,
   listPrice: Money,

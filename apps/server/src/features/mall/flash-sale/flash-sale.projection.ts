@@ -38,9 +38,7 @@ export const variantLabel = (wanted: SQL) => sql<string>`coalesce((
     jsonb_array_elements(opt.body -> 'values') as choice
   where choice ->> 'code' = sku.values ->> (opt.body ->> 'code')), '')`
 
-export const pictureKey = sql<
-  string | null
->`(select ${productPicture.objectKey} from ${productPicture}
+const pictureKey = sql<string | null>`(select ${productPicture.objectKey} from ${productPicture}
   where ${productPicture.productId} = product.id order by ${productPicture.position} limit 1)`
 
 interface Wanted {

@@ -3,6 +3,7 @@ import type { ShownFlashItem } from '@ironsouq/contract/mall/flash-sale/flash-sa
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
+  firstPicture,
   isSold,
   productName,
   storeName,
@@ -12,7 +13,7 @@ import { todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { pictureKey, variantLabel } from './flash-sale.projection.ts'
+import { variantLabel } from './flash-sale.projection.ts'
 import {
   flashSaleName,
   hasUnpaid,
@@ -48,7 +49,7 @@ export async function flashItemsShown(
       productId: product.id,
       productName: productName(wanted),
       variant: variantLabel(wanted),
-      picture: pictureKey,
+      picture: firstPicture,
       storeName: storeName(wanted),
     })
     .from(flashItem)
@@ -73,6 +74,7 @@ export async function flashItemsShown(
       ...row,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
+      now: ctx.now().toISOString(),
       price: fromMinor(priceMinor, currency),
       listPrice: fromMinor(listMinor, currency),
       leftPercent: row.isRunning ? leftPercent(left, setAside ?? 0) : 100,

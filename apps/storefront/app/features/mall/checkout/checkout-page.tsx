@@ -1,7 +1,9 @@
 import { ApiError } from '@ironsouq/contract/client'
+import { FLASH_PAY_WITHIN_MINUTES } from '@ironsouq/contract/mall/flash-sale/flash-sale.limits'
 import { CheckoutQuote, type DeliveryChoice } from '@ironsouq/contract/mall/order/checkout.schema'
 import { orderEndpoints } from '@ironsouq/contract/mall/order/order.endpoints'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
+import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
 import { currentRecordOf } from '@ironsouq/contract/versioned'
 import { Banner } from '@ironsouq/ui/patterns/page/banner'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
@@ -76,6 +78,7 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
     }: Choice = {},
   ) => ({
     lines: [...start.lines],
+    flashSaleId: start.flashSaleId,
     answers: Object.entries(answers).map(([skuId, given]) => ({ skuId, answers: given })),
     deliveries: [...orders],
     points,
@@ -231,7 +234,14 @@ export function CheckoutPage({ start }: { start: CheckoutStart }) {
           <NotAppliedList all={quote.notApplied.filter(({ sellerId }) => sellerId === null)} />
           <MallPromises isReturnable={quote.orders.some(({ isVirtual }) => !isVirtual)} />
         </div>
-        <CheckoutTotal quote={quote} isBusy={isBusy} onSubmit={() => void submit()} />
+        <CheckoutTotal
+          quote={quote}
+          payWithin={
+            start.flashSaleId === undefined ? PAY_WITHIN_MINUTES : FLASH_PAY_WITHIN_MINUTES
+          }
+          isBusy={isBusy}
+          onSubmit={() => void submit()}
+        />
       </div>
     </div>
   )

@@ -6,6 +6,8 @@ import type { Country } from '#features/people/address/parts/address-form.tsx'
 export interface CheckoutStart {
   submitId: string
   lines: CheckoutRequest['lines']
+  /** The flash sale that it is bought in. */
+  flashSaleId: string | undefined
   /** The lines leave the cart when the orders are placed. */
   isFromCart: boolean
   quote: CheckoutQuote

@@ -1,6 +1,5 @@
 import type { CheckoutQuote } from '@ironsouq/contract/mall/order/checkout.schema'
 import { minorOf } from '@ironsouq/contract/money/money/minor-units'
-import { PAY_WITHIN_MINUTES } from '@ironsouq/contract/money/payment/payment.limits'
 import { buttonLook } from '@ironsouq/ui/primitives/action/button-look'
 import { Spinner } from '@ironsouq/ui/primitives/display/spinner'
 import { SumLine } from '#features/mall/cart/parts/amount.tsx'
@@ -9,12 +8,14 @@ import { useT } from '#kit/text/use-t.ts'
 
 interface CheckoutTotalProps {
   quote: CheckoutQuote
+  /** In minutes. */
+  payWithin: number
   isBusy: boolean
   onSubmit: () => void
 }
 
 /** The sum with every discount and the VAT that it contains; on a phone it stays at the bottom edge. */
-export function CheckoutTotal({ quote, isBusy, onSubmit }: CheckoutTotalProps) {
+export function CheckoutTotal({ quote, payWithin, isBusy, onSubmit }: CheckoutTotalProps) {
   const t = useT()
   const format = useFormat()
   const { total, discount } = quote
@@ -52,7 +53,7 @@ export function CheckoutTotal({ quote, isBusy, onSubmit }: CheckoutTotalProps) {
       </button>
       <p className="text-micro text-ink-muted max-lg:hidden">
         {t('checkout.reference', { currency: total.currency })}{' '}
-        {t('checkout.stockHeld', { minutes: PAY_WITHIN_MINUTES })}
+        {t('checkout.stockHeld', { minutes: payWithin })}
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { FIELD_BARE, fieldBox } from '@ironsouq/ui/primitives/field/field-look'
 import { PlainSelect } from '@ironsouq/ui/primitives/plain-field/plain-select'
 import { Form } from 'react-router'
 import { MachineBar } from '#features/mall/fit/parts/machine-bar.tsx'
+import { FLASH_SALES } from '#features/mall/flash-sale/parts/flash-sale-path.ts'
 import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { PRODUCT_LIST, productListPath } from '#features/mall/product/parts/product-list-path.ts'
 import { MallPromises } from '#features/mall/service-promise/parts/mall-promises.tsx'
@@ -141,6 +142,9 @@ export function MallHomePage({ home, brands }: MallHomePageProps) {
       <p className="flex flex-wrap gap-2 pt-4">
         <LocalLink href={PRODUCT_LIST} className={buttonLook()}>
           {t('mall.show', { count: home.total })}
+        </LocalLink>
+        <LocalLink href={FLASH_SALES} className={buttonLook()}>
+          {t('mall.flashSales')}
         </LocalLink>
         <LocalLink href={STORES} className={buttonLook()}>
           {t('shell.stores')}

@@ -1,4 +1,5 @@
 import type { OfferedCoupon } from '@ironsouq/contract/mall/coupon/coupon.schema'
+import type { ShownFlashItem } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
 import type { Product } from '@ironsouq/contract/mall/product-detail/product-detail.endpoints'
 import type { AnsweredQuestion } from '@ironsouq/contract/mall/product-question/product-question.endpoints'
 import type { ProductCard } from '@ironsouq/contract/mall/product-search/product-search.schema'
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { CouponSection } from '#features/mall/coupon/parts/coupon-section.tsx'
 import { FitBox } from '#features/mall/fit/parts/fit-box.tsx'
+import { FlashBox } from '#features/mall/flash-sale/parts/flash-box.tsx'
 import { ProductGrid } from '#features/mall/product-card/parts/product-grid.tsx'
 import { AskStore } from '#features/mall/product-question/parts/ask-store.tsx'
 import { ProductQuestions } from '#features/mall/product-question/parts/product-questions.tsx'
@@ -70,6 +72,7 @@ interface ProductDetailPageProps {
   coupons: readonly OfferedCoupon[]
   /** Null: they could not be read. */
   reviews: Reviews | null
+  flash: readonly ShownFlashItem[]
 }
 
 /** A product, with the variant that the URL names. */
@@ -79,6 +82,7 @@ export function ProductDetailPage({
   similar,
   coupons,
   reviews,
+  flash,
 }: ProductDetailPageProps) {
   const t = useT()
   useRecordProductView(product.productId)
@@ -107,6 +111,14 @@ export function ProductDetailPage({
           </div>
         </div>
         <aside className="min-w-0">
+          {variant && (
+            <FlashBox
+              productId={product.productId}
+              skuId={variant.skuId}
+              quantity={quantity}
+              first={flash}
+            />
+          )}
           {variant ? (
             <BuyBox
               product={product}

@@ -1,0 +1,1 @@
+export const flashSalePath = (flashSaleId: string) => `/flash-sales/${flashSaleId}`

@@ -1,0 +1,1 @@
+export const FLASH_SALES = '/mall/flash-sales'
