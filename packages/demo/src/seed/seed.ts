@@ -9,6 +9,7 @@ import { seedVideos } from '../films/seed-videos.ts'
 import { demoMachines } from '../machines.ts'
 import { drawLogos } from '../mall/logos.ts'
 import { seedCoupons } from '../mall/seed/coupons.ts'
+import { seedFlashSales } from '../mall/seed/flash-sales.ts'
 import { seedMall } from '../mall/seed/mall.ts'
 import { seedOffers } from '../mall/seed/offers.ts'
 import { seedOrders } from '../mall/seed/orders.ts'
@@ -114,6 +115,7 @@ export async function seedDemo(
     say(`${await seedQuestions(ctx)} questions about parts put in`)
     say(`${await seedPromotions(ctx)} promotions of stores put in`)
     say(`${await seedCoupons(ctx)} coupons put in`)
+    say(`${await seedFlashSales(ctx)} flash sales of stores put in`)
   }
   await seedListings(ctx, listings, catalogue, (done, perSecond) =>
     say(`${done} of ${listings} listings, ${perSecond} a second`),
