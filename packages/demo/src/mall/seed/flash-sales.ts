@@ -52,7 +52,14 @@ const itemsOf = (ctx: Ctx, sellerId: string) =>
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .innerJoin(stock, eq(stock.skuId, sku.id))
-    .where(and(eq(sku.sellerId, sellerId), eq(sku.isActive, true), eq(product.state, 'onSale')))
+    .where(
+      and(
+        eq(sku.sellerId, sellerId),
+        eq(sku.isActive, true),
+        eq(product.state, 'onSale'),
+        eq(product.isVirtual, false),
+      ),
+    )
     .groupBy(sku.id)
     .orderBy(desc(sql`max(${stock.onHand} - ${stock.held})`), sku.id)
     .limit(ITEMS)

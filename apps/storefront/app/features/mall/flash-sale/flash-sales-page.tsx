@@ -10,17 +10,16 @@ import { useShownPrice } from '#features/money/currency/parts/use-shown-price.ts
 import { PageHead } from '#kit/list/page-head.tsx'
 import { LocalLink } from '#kit/navigation/local-link.tsx'
 import { Picture } from '#kit/page/picture.tsx'
-import { useFormat } from '#kit/text/use-format.ts'
 import { useT } from '#kit/text/use-t.ts'
 import { FlashClock } from './parts/flash-clock.tsx'
 import { FlashLeft } from './parts/flash-left.tsx'
+import { ListPrice } from './parts/list-price.tsx'
 
 const SIZES = '(min-width:1360px) 320px,(min-width:1024px) 30vw,(min-width:640px) 48vw,136px'
 
 /** A variant in a flash sale. The whole card is the link. */
 function FlashCard({ item }: { item: ShownFlashItem }) {
   const t = useT()
-  const format = useFormat()
   const { second: _, ...parts } = useShownPrice()(item.price)
   const { picture, productName, variant, storeName, isRunning, standing } = item
   return (
@@ -49,9 +48,7 @@ function FlashCard({ item }: { item: ShownFlashItem }) {
         {variant !== '' && <bdi className="text-small text-ink-2">{variant}</bdi>}
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Price {...parts} />
-          <s className="text-small text-ink-muted tabular-nums">
-            <bdi>{format.money(item.listPrice)}</bdi>
-          </s>
+          <ListPrice price={item.listPrice} />
         </p>
         {isRunning && standing === 'available' && <FlashLeft item={item} />}
         {isRunning && standing !== 'available' && (

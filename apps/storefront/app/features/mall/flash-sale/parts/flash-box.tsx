@@ -14,6 +14,7 @@ import { useT } from '#kit/text/use-t.ts'
 import { FlashClock } from './flash-clock.tsx'
 import { FlashLeft } from './flash-left.tsx'
 import { FLASH_SALES } from './flash-sale-path.ts'
+import { ListPrice } from './list-price.tsx'
 
 /** A cached page has them as they were; what is left now is loaded after it. */
 function useFlashItems(productId: string, first: readonly ShownFlashItem[]) {
@@ -59,9 +60,7 @@ export function FlashBox({ productId, skuId, quantity, first }: FlashBoxProps) {
       <div className="grid gap-3 p-4 lg:px-5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price {...parts} size="box" />
-          <s className="text-ink-muted tabular-nums">
-            <bdi>{format.money(listPrice)}</bdi>
-          </s>
+          <ListPrice price={listPrice} />
         </p>
         {second !== undefined && <bdi className="text-ink-muted tabular-nums">{second}</bdi>}
         {isRunning && <FlashLeft item={item} />}
