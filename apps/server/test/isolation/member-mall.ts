@@ -105,7 +105,8 @@ async function anOrder(
     await make('parcel_event', { ...inParcel, status: 'received' })
     const payment = await make('payment', {
       ...later,
-      checkout_id: checkout.id,
+      subject_kind: 'checkout',
+      subject_id: checkout.id,
       member_id: memberId,
       method: 'card',
       currency: 'AED',

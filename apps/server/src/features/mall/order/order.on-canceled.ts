@@ -1,4 +1,4 @@
-import { takeBackSale } from '#features/mall/product/product-sale.service.ts'
+import { takeBackSale } from '#features/mall/product/sale/product-sale.service.ts'
 import { endHolds, returnStock } from '#features/mall/product/stock-hold.service.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { orderCanceled } from './order.events.ts'

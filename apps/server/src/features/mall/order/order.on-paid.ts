@@ -1,4 +1,4 @@
-import { countSale } from '#features/mall/product/product-sale.service.ts'
+import { countSale } from '#features/mall/product/sale/product-sale.service.ts'
 import { endHolds } from '#features/mall/product/stock-hold.service.ts'
 import { consumer } from '#kernel/work/events.ts'
 import { orderPaid } from './order.events.ts'

@@ -1,7 +1,7 @@
 import type { OrderState } from '@ironsouq/contract/mall/order/order.lifecycle'
 import type { Evaluation } from '@ironsouq/contract/mall/order/order.schema'
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Sale } from '#features/mall/product/product-sale.service.ts'
+import type { Sale } from '#features/mall/product/sale/product-sale.service.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { prepared } from '#kernel/data/db.ts'
 import { keyset } from '#kernel/data/keyset.ts'

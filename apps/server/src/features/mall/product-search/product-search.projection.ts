@@ -10,9 +10,9 @@ import {
   type MallCatalogue,
 } from '#features/mall/product-category/product-category.catalogue.queries.ts'
 import { productCategory } from '#features/mall/product-category/product-category.tables.ts'
-import { productSale } from '#features/mall/product/product-sale.tables.ts'
 import { crossReferencesOfProduct } from '#features/mall/product/product.queries.ts'
 import { product, productFit, productText, sku } from '#features/mall/product/product.tables.ts'
+import { productSale } from '#features/mall/product/sale/product-sale.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
 import { productRating } from '#features/mall/rating/rating.tables.ts'
 import { store, storeText } from '#features/mall/store/store.tables.ts'

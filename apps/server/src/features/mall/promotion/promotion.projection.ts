@@ -143,13 +143,12 @@ export async function shownPromotions(
   const shown: ShownPromotion[] = []
   for (const each of running) {
     const { rule } = each
+    const given = isGiftRule(rule) ? rule.gifts : []
     const named = await namedGifts(ctx, each.sellerId, giftIds(rule))
-    const gifts = named.map(({ price: _, available: __, ...gift }) => ({
-      ...gift,
-      quantity: isGiftRule(rule)
-        ? (rule.gifts.find(({ skuId }) => skuId === gift.skuId)?.quantity ?? 1)
-        : 1,
-    }))
+    const gifts = named.map(({ skuId, productId, name, variant, picture }) => {
+      const quantity = given.find((gift) => gift.skuId === skuId)?.quantity ?? 1
+      return { skuId, productId, name, variant, picture, quantity }
+    })
     shown.push({ ...presentRunning(each, ctx.locale), gifts })
   }
   return shown

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/data/columns.ts'
-import { product } from './product.tables.ts'
+import { product } from '../product.tables.ts'
 
 /**
  * What each order counts for in `sold_count` of a product, so that an event that is delivered twice counts once. There

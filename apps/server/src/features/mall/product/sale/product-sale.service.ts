@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { atomic, type Ctx, type TxCtx } from '#kernel/ctx.ts'
 import { emitAll, occurrence } from '#kernel/work/events.ts'
-import { salesCounted } from './product.events.ts'
+import { salesCounted } from '../product.events.ts'
 
 /** What an order has of a store, by product. */
 export interface Sale {
