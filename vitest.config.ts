@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -16,8 +17,8 @@ export default defineConfig({
           ],
           // A process per worker instead of one per file: modules are loaded once.
           isolate: false,
-          // The default leaves one core unused, which is half of a machine with two.
-          maxWorkers: '100%',
+          // As many as the projects with engines, which share them.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
     ],

@@ -202,6 +202,8 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
   const { orderNumber: toReceive } = await anOrder(buyer, goods, 'pendingReceipt')
   const { orderNumber: toRefund } = await anOrder(buyer, goods, 'pendingDelivery')
   const { orderNumber: ended } = await anOrder(buyer, goods, 'canceled')
+  // Without a flash sale and gifts, which are no rows of the buyer.
+  const forNow = { deliveries: [], flashSaleId: LEFT_OUT, withoutGifts: LEFT_OUT }
   return {
     ids: { ...unpaid, ...reviews.ids, addressId: address.id },
     idsAt: {
@@ -215,12 +217,11 @@ export async function aMallBuyer(buyer: Buyer, make: Make, goods: Goods) {
     valuesAt: {
       ...coupons.valuesAt,
       'GET /p/myOrder/myOrder': { state: LEFT_OUT, search: LEFT_OUT, cursor: LEFT_OUT },
-      'POST /p/order/confirm': { deliveries: [], quantity: 1, flashSaleId: LEFT_OUT },
+      'POST /p/order/confirm': { ...forNow, quantity: 1 },
       'POST /p/order/submit': {
-        deliveries: [],
+        ...forNow,
         quantity: 1,
         expected: aed('120.00'),
-        flashSaleId: LEFT_OUT,
       },
       'POST /p/cart/merge': { seen: null },
       'POST /p/address/add': { ...ADDRESS, makani: null, postalCode: null },

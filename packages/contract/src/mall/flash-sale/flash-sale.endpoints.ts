@@ -23,14 +23,14 @@ const EDIT = { audience: 'merchant', permission: 'promotion.edit' } as const
 export const flashSaleEndpoints = {
   list: endpoint({
     method: 'GET',
-    path: '/p/flashSale/list',
+    path: '/flashSale/list',
     audience: 'anyone',
     summary: 'What is in flash sales that run or come next',
     data: z.array(ShownFlashItem),
   }),
   ofProduct: endpoint({
     method: 'GET',
-    path: '/p/flashSale/product',
+    path: '/flashSale/product',
     audience: 'anyone',
     summary: 'The variants of a product in flash sales that run or come next, and what is left',
     query: z.object({ prodId: z.uuid() }),

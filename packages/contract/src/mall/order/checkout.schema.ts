@@ -6,12 +6,12 @@ import { plainText } from '../../plain-text.ts'
 import { GoodsLine, Quantity } from '../cart/cart.schema.ts'
 import { CouponTerms } from '../coupon/coupon.schema.ts'
 import { DELIVERY_METHODS } from '../product/product.enums.ts'
-import { GIFTS_MAX } from '../promotion/promotion.limits.ts'
 import { BuyerAnswers, ShownTerms } from '../voucher/voucher.schema.ts'
 import { Discount, NotApplied } from './discount.schema.ts'
 import {
   ANSWERED_MAX,
   CHECKOUT_LINES_MAX,
+  GIFTS_WITHOUT_MAX,
   ORDER_MESSAGE_MAX,
   POINTS_WANTED_MAX,
 } from './order.limits.ts'
@@ -49,7 +49,7 @@ export const CheckoutRequest = z.object({
   coupons: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX))),
   deliveries: z._default(z.array(DeliveryChoice).check(z.maxLength(CHECKOUT_LINES_MAX)), []),
   /** Variants that would come as gifts and are out of stock: the buyer agrees to go without them [PM-5]. */
-  withoutGifts: z.optional(z.array(z.uuid()).check(z.maxLength(CHECKOUT_LINES_MAX * GIFTS_MAX))),
+  withoutGifts: z.optional(z.array(z.uuid()).check(z.maxLength(GIFTS_WITHOUT_MAX))),
   /** How many points the member wants to spend. */
   points: z.optional(z.int().check(z.minimum(0), z.maximum(POINTS_WANTED_MAX))),
   /** The flash sale that its one variant is bought in [OR-2]. */

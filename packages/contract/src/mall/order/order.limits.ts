@@ -1,5 +1,7 @@
 /** The most lines that are settled together [CA-1]. */
 export const CHECKOUT_LINES_MAX = 50
+/** More gifts of one checkout are not out of stock at once. */
+export const GIFTS_WITHOUT_MAX = 50
 /** Checkouts of one member that wait for their payment: their stock is held, and holding it costs the member nothing. */
 export const UNPAID_CHECKOUTS_MAX = 20
 /** After shipping, an order counts as received on its own [OR-7]. */

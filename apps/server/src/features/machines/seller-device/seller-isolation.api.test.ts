@@ -43,7 +43,7 @@ const ANSWERED = ['POST /p/merchant/order/ship-many']
 const CHECKED_TWICE = [
   'bank_account', 'batch', 'batch_row', 'canned_answer', 'canned_answer_text', 'channel_head', 'channel_message', 'chat_message',
   'chat_note', 'chat_rating', 'chat_report', 'chat_translation', 'coupon', 'coupon_product', 'device_issue_decision', 'device_proof', 'dispute', 'dispute_share',
-  'flash_use', 'freight_rule', 'freight_template', 'import_mapping', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
+  'flash_use', 'freight_rule', 'freight_template', 'import_mapping', 'import_photo', 'inquiry_message', 'inspection_finding', 'ledger_account', 'ledger_balance',
   'ledger_entry', 'ledger_journal', 'list_export', 'member_coupon', 'notice_email_off', 'payout', 'portal_notification', 'product_export', 'product_period', 'product_rating', 'promotion_use', 'proforma', 'quote', 'quote_request',
   'saved_view', 'seller_account', 'seller_account_app', 'seller_account_credential', 'seller_account_passkey',
   'seller_account_recovery_code', 'seller_account_step', 'seller_invitation', 'stock', 'stock_movement', 'store',

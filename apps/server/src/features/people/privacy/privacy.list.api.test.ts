@@ -13,6 +13,7 @@ const NOT_PERSONAL: Record<string, string> = {
   ledger_entry: 'its subject is an order or the like; the ids of members are in its accounts',
   film: 'uploaded by staff, whose id it holds; nothing of a member',
   portal_notification: 'addressed to staff and people of sellers, who are not members',
+  remote_photo: 'where a store has its pictures; nothing of a member',
   seller_account: 'people who work for a seller, who are not members; its owner removes them',
   seller_application: 'what a firm stated about itself, and how it is reached',
   stock_movement: 'ids of people of a store who changed stock; nothing of a member',
