@@ -1,24 +1,21 @@
 import { flashSaleMerchantEndpoints } from '@ironsouq/contract/mall/flash-sale/flash-sale.endpoints'
 import { FlashSaleRecord } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
-import { PROMOTION_NAME_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
 import { api } from '@ironsouq/portal/api/api.ts'
 import { labelled } from '@ironsouq/portal/form/compared-fields'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { fromGulf, toGulf } from '@ironsouq/portal/form/gulf-time.ts'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
-import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
 import { ScreenBody, ScreenPage } from '@ironsouq/portal/screen/screen-page'
 import { Panel } from '@ironsouq/ui/patterns/page/panel'
-import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { DraftActions } from './draft-actions.tsx'
+import { DraftActions } from '#features/mall/promotion/parts/draft-actions.tsx'
+import { NameFields } from '#features/mall/promotion/parts/name-fields.tsx'
+import { SessionFields } from '#features/mall/promotion/parts/session-fields.tsx'
 import { FlashItemFields } from './flash-item-fields.tsx'
 import { flashSalePath } from './flash-sale-path.ts'
 import { type FlashSaleValues, formOf, valuesOf } from './flash-sale-values.ts'
 
-const { create, save } = flashSaleMerchantEndpoints
+const { create, save, schedule, remove } = flashSaleMerchantEndpoints
 
 const LABELS = {
   names: 'portalPromotion.name',
@@ -27,53 +24,17 @@ const LABELS = {
   items: 'portalFlashSale.items',
 } as const
 
-interface PartProps {
-  form: RecordForm<FlashSaleValues>
-}
-
-function Names({ form }: PartProps) {
+function Draft({ record, isChanged }: { record: FlashSaleRecord; isChanged: boolean }) {
   const t = useT()
-  const { names } = form.values
+  const { flashSaleId, version } = record
   return (
-    <LanguagesEditor statusOf={(locale) => (names[locale]?.trim() ? 'translated' : 'missing')}>
-      {(locale) => (
-        <TextField
-          label={t('portalPromotion.name')}
-          maxLength={PROMOTION_NAME_MAX}
-          isRequired={locale === 'en'}
-          {...(locale === 'en' && { description: t('portalFlashSale.nameHint') })}
-          value={names[locale] ?? ''}
-          onChange={(name) => form.set({ names: { ...names, [locale]: name } })}
-          {...form.faultyAt(`names.${locale}`)}
-        />
-      )}
-    </LanguagesEditor>
-  )
-}
-
-function Session({ form }: PartProps) {
-  const t = useT()
-  const { values, set } = form
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="datetime-local"
-        label={t('portalPromotion.startsAt')}
-        isRequired
-        value={toGulf(values.startsAt)}
-        onChange={(typed) => set({ startsAt: fromGulf(typed) ?? values.startsAt })}
-        {...form.faulty('startsAt')}
-      />
-      <TextField
-        type="datetime-local"
-        label={t('portalPromotion.endsAt')}
-        isRequired
-        value={toGulf(values.endsAt)}
-        onChange={(typed) => set({ endsAt: fromGulf(typed) ?? values.endsAt })}
-        {...form.faulty('endsAt')}
-      />
-      <p className="text-small text-ink-muted sm:col-span-2">{t('portalFlashSale.runsHint')}</p>
-    </div>
+    <DraftActions
+      isChanged={isChanged}
+      schedule={() => api(schedule, { body: { flashSaleId, version } })}
+      scheduled={() => t('portalFlashSale.scheduled')}
+      remove={() => api(remove, { body: { flashSaleId } })}
+      list="/flash-sales"
+    />
   )
 }
 
@@ -112,14 +73,19 @@ export function FlashSaleEditor({ record, empty, currency }: FlashSaleEditorProp
             <FlashItemFields form={form} currency={currency} />
           </Panel>
           <Panel heading={t('portalPromotion.runs')}>
-            <Session form={form} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <SessionFields form={form} />
+              <p className="text-small text-ink-muted sm:col-span-2">
+                {t('portalFlashSale.runsHint')}
+              </p>
+            </div>
           </Panel>
           <Panel heading={t('portalPromotion.name')}>
-            <Names form={form} />
+            <NameFields form={form} hint={t('portalFlashSale.nameHint')} />
           </Panel>
         </div>
         <FormBar form={form}>
-          {record && <DraftActions record={record} isChanged={form.isChanged} />}
+          {record && <Draft record={record} isChanged={form.isChanged} />}
         </FormBar>
         <ConflictDialog form={form} fields={labelled(LABELS, t)} />
       </ScreenBody>

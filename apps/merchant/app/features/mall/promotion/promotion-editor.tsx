@@ -3,7 +3,7 @@ import {
   PROMOTION_KINDS,
   type PromotionKind,
 } from '@ironsouq/contract/mall/promotion/promotion.enums'
-import { PROMOTION_NAME_MAX, TIERS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
+import { TIERS_MAX } from '@ironsouq/contract/mall/promotion/promotion.limits'
 import {
   type NamedProduct,
   PromotionRecord,
@@ -12,8 +12,6 @@ import { api } from '@ironsouq/portal/api/api.ts'
 import { labelled } from '@ironsouq/portal/form/compared-fields'
 import { ConflictDialog } from '@ironsouq/portal/form/conflict-dialog'
 import { FormBar } from '@ironsouq/portal/form/form-bar'
-import { fromGulf, toGulf } from '@ironsouq/portal/form/gulf-time.ts'
-import { LanguagesEditor } from '@ironsouq/portal/form/languages-editor'
 import type { RecordForm } from '@ironsouq/portal/form/use-record-form.ts'
 import { useSavedRecord } from '@ironsouq/portal/form/use-saved-record.ts'
 import { useT } from '@ironsouq/portal/language/use-t.ts'
@@ -23,15 +21,17 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { Checkbox } from '@ironsouq/ui/primitives/field/checkbox'
 import { RadioGroup } from '@ironsouq/ui/primitives/field/radio-group'
 import { TextField } from '@ironsouq/ui/primitives/field/text-field'
-import { DraftActions } from './draft-actions.tsx'
 import { GiftFields } from './gift-fields.tsx'
+import { DraftActions } from './parts/draft-actions.tsx'
+import { NameFields } from './parts/name-fields.tsx'
+import { SessionFields } from './parts/session-fields.tsx'
 import { promotionPath } from './promotion-path.ts'
 import { canRepeat, formOf, type PromotionValues, valuesOf } from './promotion-values.ts'
 import { SampleCart } from './sample-cart.tsx'
 import { ScopeFields } from './scope-fields.tsx'
 import { TierFields } from './tier-fields.tsx'
 
-const { create, save } = promotionEndpoints
+const { create, save, schedule, remove } = promotionEndpoints
 const COUNTED = ['amount', 'pieces'] as const
 const TAKEN_OFF = ['amount', 'percent'] as const
 
@@ -56,26 +56,6 @@ const LABELS = {
 interface PartProps {
   form: RecordForm<PromotionValues>
   currency: string
-}
-
-function Names({ form }: Pick<PartProps, 'form'>) {
-  const t = useT()
-  const { names } = form.values
-  return (
-    <LanguagesEditor statusOf={(locale) => (names[locale]?.trim() ? 'translated' : 'missing')}>
-      {(locale) => (
-        <TextField
-          label={t('portalPromotion.name')}
-          maxLength={PROMOTION_NAME_MAX}
-          isRequired={locale === 'en'}
-          {...(locale === 'en' && { description: t('portalPromotion.nameHint') })}
-          value={names[locale] ?? ''}
-          onChange={(name) => form.set({ names: { ...names, [locale]: name } })}
-          {...form.faultyAt(`names.${locale}`)}
-        />
-      )}
-    </LanguagesEditor>
-  )
 }
 
 function Rule({ form, currency }: PartProps) {
@@ -144,26 +124,10 @@ function Rule({ form, currency }: PartProps) {
 
 function Period({ form, currency }: PartProps) {
   const t = useT()
-  const { values, set } = form
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        type="datetime-local"
-        label={t('portalPromotion.startsAt')}
-        isRequired
-        value={toGulf(values.startsAt)}
-        onChange={(typed) => set({ startsAt: fromGulf(typed) ?? values.startsAt })}
-        {...form.faulty('startsAt')}
-      />
-      <TextField
-        type="datetime-local"
-        label={t('portalPromotion.endsAt')}
-        isRequired
-        value={toGulf(values.endsAt)}
-        onChange={(typed) => set({ endsAt: fromGulf(typed) ?? values.endsAt })}
-        {...form.faulty('endsAt')}
-      />
-      {values.kind !== 'gift' && (
+      <SessionFields form={form} />
+      {form.values.kind !== 'gift' && (
         <TextField
           label={t('portalPromotion.budget', { currency })}
           description={t('portalPromotion.budgetHint')}
@@ -178,6 +142,22 @@ function Period({ form, currency }: PartProps) {
 
 /** The fields of each kind of promotion. */
 const RULES: Record<PromotionKind, typeof Rule> = { fullReduction: Rule, gift: GiftFields }
+
+function Draft({ record, isChanged }: { record: PromotionRecord; isChanged: boolean }) {
+  const t = useT()
+  const { promotionId, version } = record
+  return (
+    <DraftActions
+      isChanged={isChanged}
+      schedule={() => api(schedule, { body: { promotionId, version } })}
+      scheduled={({ state }) =>
+        t(state === 'running' ? 'portalPromotion.started' : 'portalPromotion.scheduled')
+      }
+      remove={() => api(remove, { body: { promotionId } })}
+      list="/promotions"
+    />
+  )
+}
 
 interface PromotionEditorProps {
   /** Null for a new one. */
@@ -239,7 +219,7 @@ export function PromotionEditor({ record, empty, currency, usual }: PromotionEdi
               <Period form={form} currency={currency} />
             </Panel>
             <Panel heading={t('portalPromotion.name')}>
-              <Names form={form} />
+              <NameFields form={form} hint={t('portalPromotion.nameHint')} />
             </Panel>
           </div>
           <SampleCart
@@ -250,7 +230,7 @@ export function PromotionEditor({ record, empty, currency, usual }: PromotionEdi
           />
         </div>
         <FormBar form={form}>
-          {record && <DraftActions record={record} isChanged={form.isChanged} />}
+          {record && <Draft record={record} isChanged={form.isChanged} />}
         </FormBar>
         <ConflictDialog form={form} fields={labelled(LABELS, t)} />
       </ScreenBody>

@@ -1,6 +1,3 @@
-import { flashSaleMerchantEndpoints } from '@ironsouq/contract/mall/flash-sale/flash-sale.endpoints'
-import type { FlashSaleRecord } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
-import { api } from '@ironsouq/portal/api/api.ts'
 import { useCommand } from '@ironsouq/portal/api/use-command.ts'
 import { ConfirmCommand } from '@ironsouq/portal/form/confirm-command'
 import { faultsIn } from '@ironsouq/portal/form/use-record-form.ts'
@@ -10,32 +7,31 @@ import { Button } from '@ironsouq/ui/primitives/action/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-const { schedule, remove } = flashSaleMerchantEndpoints
-
-interface DraftActionsProps {
-  record: FlashSaleRecord
+interface DraftActionsProps<Saved> {
   /** What is typed and not saved does not run. */
   isChanged: boolean
+  schedule: () => Promise<Saved>
+  /** The message once it is scheduled. */
+  scheduled: (saved: Saved) => string
+  remove: () => Promise<unknown>
+  /** The list that it was in. */
+  list: string
 }
 
-/** What is done with a draft: let it run in its time, or delete it. */
-export function DraftActions({ record, isChanged }: DraftActionsProps) {
+/** What is done with a draft of what a store runs for a time: let it run, or delete it. */
+export function DraftActions<Saved>(props: DraftActionsProps<Saved>) {
+  const { isChanged, schedule, scheduled, remove, list } = props
   const t = useT()
   const navigate = useNavigate()
   const { run, isRunning } = useCommand()
   const [isRemoving, setRemoving] = useState(false)
-  const { flashSaleId, version } = record
   const start = async () => {
-    const saved = await run(
-      () => api(schedule, { body: { flashSaleId, version } }),
-      (refusal) => {
-        const [fault] = faultsIn(refusal)
-        if (fault) toasts.show({ text: fault.msg, tone: 'error', lasts: 6000 })
-        return fault !== undefined
-      },
-    )
-    if (!saved) return
-    toasts.show({ text: t('portalFlashSale.scheduled') })
+    const saved = await run(schedule, (refusal) => {
+      const [fault] = faultsIn(refusal)
+      if (fault) toasts.show({ text: fault.msg, tone: 'error', lasts: 6000 })
+      return fault !== undefined
+    })
+    if (saved) toasts.show({ text: scheduled(saved) })
   }
   return (
     <>
@@ -62,8 +58,8 @@ export function DraftActions({ record, isChanged }: DraftActionsProps) {
             done: t('portalPromotion.removed'),
           }}
           send={async () => {
-            await api(remove, { body: { flashSaleId } })
-            await navigate('/flash-sales')
+            await remove()
+            await navigate(list)
             return true
           }}
           onClose={() => setRemoving(false)}
