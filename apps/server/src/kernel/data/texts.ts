@@ -1,10 +1,19 @@
-import type { LocaleCode } from '@ironsouq/i18n/locales'
+import { type LocaleCode, LOCALES } from '@ironsouq/i18n/locales'
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TxCtx } from '#kernel/ctx.ts'
 
 /** A value in some of the languages and always in English, which the others fall back to. */
 export type Translated<T> = Partial<Record<LocaleCode, T>> & { en: T }
+
+const isLocale = (code: string): code is LocaleCode => code in LOCALES
+
+/** The names in rows of a `*_text` table, by language. */
+export function namesIn(rows: readonly { locale: string; name: string }[]): Translated<string> {
+  const names: Partial<Record<LocaleCode, string>> = {}
+  for (const { locale, name } of rows) if (isLocale(locale)) names[locale] = name
+  return { ...names, en: names.en ?? '' }
+}
 
 interface Texts {
   owner: PgColumn

@@ -1,7 +1,7 @@
 import { MOST_PICTURES } from '@ironsouq/contract/machines/device/device.schema'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Owner } from '#features/platform/media/media.queries.ts'
-import { usePicture } from '#features/platform/media/media.use.service.ts'
+import { withUploadsFirst } from '#features/platform/media/media.use.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { touchDevice } from './device.service.ts'
 import { device, devicePicture } from './device.tables.ts'
@@ -28,18 +28,17 @@ export async function placeDevicePictures(
     .from(devicePicture)
     .where(eq(devicePicture.deviceId, deviceId))
     .orderBy(asc(devicePicture.position))
-  const first: Awaited<ReturnType<typeof usePicture>>[] = []
-  for (const uploadId of uploadIds)
-    first.push(await usePicture(ctx, owner, { uploadId, purpose: 'equipment' }))
-  const all = new Map([...first, ...before].map((picture) => [picture.objectKey, picture]))
-  const shown = [...all.keys()].slice(0, MOST_PICTURES)
-  if (shown.join() === before.map(({ objectKey }) => objectKey).join()) return true
+  const asked = { before, uploadIds, purpose: 'equipment', most: MOST_PICTURES } as const
+  const shown = await withUploadsFirst(ctx, owner, asked)
+  if (!shown) return true
   if (row.state !== 'draft') return false
-  const known = new Map(before.map((picture) => [picture.objectKey, picture]))
-  const rows = shown.flatMap((objectKey, position) => {
-    const picture = known.get(objectKey) ?? all.get(objectKey)
-    return picture ? [{ createdAt: ctx.now(), view: null, ...picture, deviceId, position }] : []
-  })
+  const rows = shown.map((picture, position) => ({
+    createdAt: ctx.now(),
+    view: null,
+    ...picture,
+    deviceId,
+    position,
+  }))
   await ctx.db.delete(devicePicture).where(eq(devicePicture.deviceId, deviceId))
   await ctx.db.insert(devicePicture).values(rows)
   await touchDevice(ctx, deviceId)

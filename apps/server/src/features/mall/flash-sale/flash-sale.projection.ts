@@ -7,39 +7,25 @@ import {
   type FlashSaleRecord,
   type StaffFlashSaleQuery,
 } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
+import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import { productName } from '#features/mall/product-card/product-card.projection.ts'
-import { product, productPicture, sku } from '#features/mall/product/product.tables.ts'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import {
+  firstPictureKey,
+  productName,
+} from '#features/mall/product-card/product-card.projection.ts'
+import { product, sku } from '#features/mall/product/product.tables.ts'
 import { stock } from '#features/mall/product/stock.tables.ts'
-import { storeText } from '#features/mall/store/store.tables.ts'
+import { storeName } from '#features/mall/store/store.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo, keyset } from '#kernel/data/keyset.ts'
-import { textIn, type Translated } from '#kernel/data/texts.ts'
+import { namesIn, type Translated } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
 import { flashSaleById, flashSaleName, piecesIn, type FlashSale } from './flash-sale.queries.ts'
 import { flashItem, flashSale, flashSaleText } from './flash-sale.tables.ts'
 
 /** So many are shown to choose from; who looks for others searches. */
 const GOODS_SHOWN = 30
-
-const storeName = (wanted: SQL) =>
-  textIn(
-    storeText.name,
-    { owner: storeText.sellerId, locale: storeText.locale },
-    { of: sql`flash_sale.seller_id`, wanted },
-  )
-
-/** What a variant differs in from the others of its product, in a language or English; empty: it is the only one. */
-export const variantLabel = (wanted: SQL) => sql<string>`coalesce((
-  select string_agg(coalesce(choice -> 'texts' ->> ${wanted}, choice -> 'texts' ->> 'en'), ' · ' order by opt.position)
-  from jsonb_array_elements(product.options) with ordinality as opt (body, position),
-    jsonb_array_elements(opt.body -> 'values') as choice
-  where choice ->> 'code' = sku.values ->> (opt.body ->> 'code')), '')`
-
-const pictureKey = sql<string | null>`(select ${productPicture.objectKey} from ${productPicture}
-  where ${productPicture.productId} = product.id order by ${productPicture.position} limit 1)`
 
 interface Wanted {
   sellerId: string
@@ -60,9 +46,10 @@ export async function flashGoods(
       skuId: sku.id,
       productId: product.id,
       name,
-      variant: variantLabel(wanted),
+      options: product.options,
+      values: sku.values,
       code: sku.code,
-      picture: pictureKey,
+      picture: firstPictureKey,
       priceMinor: sku.priceMinor,
       currency: sku.currency,
       available: sql<number>`coalesce((select max(${stock.onHand} - ${stock.held}) from ${stock}
@@ -83,20 +70,15 @@ export async function flashGoods(
     )
     .orderBy(sql`3`, asc(sku.position), asc(sku.id))
     .limit(skuIds ? skuIds.length : GOODS_SHOWN)
-  return rows.map(({ priceMinor, currency, ...row }) => ({
+  return rows.map(({ priceMinor, currency, options, values, ...row }) => ({
     ...row,
+    variant: variantName(options, values, ctx.locale),
     listPrice: fromMinor(priceMinor, currency),
   }))
 }
 
-const isLocale = (code: string): code is LocaleCode => code in LOCALES
-
-async function namesOf(ctx: Ctx, id: string): Promise<Translated<string>> {
-  const rows = await ctx.db.select().from(flashSaleText).where(eq(flashSaleText.flashSaleId, id))
-  const names: Partial<Record<LocaleCode, string>> = {}
-  for (const { locale, name } of rows) if (isLocale(locale)) names[locale] = name
-  return { ...names, en: names.en ?? '' }
-}
+const namesOf = async (ctx: Ctx, id: string): Promise<Translated<string>> =>
+  namesIn(await ctx.db.select().from(flashSaleText).where(eq(flashSaleText.flashSaleId, id)))
 
 const shown = ({ id, sellerId, startsAt, endsAt, state, ...row }: FlashSale) => ({
   flashSaleId: id,
@@ -133,7 +115,7 @@ export async function flashSaleRecord(
   const row = await flashSaleById(ctx, id)
   if (!row || (by === 'staff' && row.state === 'draft')) throw notFound()
   const [store] = await ctx.db
-    .select({ storeName: storeName(sql`${ctx.locale}::text`) })
+    .select({ storeName: storeName(sql`flash_sale.seller_id`, sql`${ctx.locale}::text`) })
     .from(flashSale)
     .where(eq(flashSale.id, id))
   const may: readonly string[] = allowed(flashSaleLifecycle, row.state, by)
@@ -181,7 +163,7 @@ export async function flashSalesListed(
     .select({
       row: flashSale,
       name: flashSaleName(wanted),
-      storeName: storeName(wanted),
+      storeName: storeName(sql`flash_sale.seller_id`, wanted),
       quantity,
       ordered,
       at: list.at,

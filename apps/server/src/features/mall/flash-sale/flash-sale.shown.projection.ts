@@ -1,5 +1,6 @@
 import { FLASH_SALES_SHOWN } from '@ironsouq/contract/mall/flash-sale/flash-sale.limits'
 import type { ShownFlashItem } from '@ironsouq/contract/mall/flash-sale/flash-sale.schema'
+import { variantName } from '@ironsouq/contract/mall/product/variant-name'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
@@ -13,7 +14,6 @@ import { todayOf } from '#features/mall/store/store.selling.projection.ts'
 import { store } from '#features/mall/store/store.tables.ts'
 import { seller } from '#features/people/seller/seller.tables.ts'
 import type { Ctx } from '#kernel/ctx.ts'
-import { variantLabel } from './flash-sale.projection.ts'
 import {
   flashSaleName,
   hasUnpaid,
@@ -48,7 +48,8 @@ export async function flashItemsShown(
       hasUnpaid,
       productId: product.id,
       productName: productName(wanted),
-      variant: variantLabel(wanted),
+      options: product.options,
+      values: sku.values,
       picture: firstPicture,
       storeName: storeName(wanted),
     })
@@ -70,8 +71,21 @@ export async function flashItemsShown(
     .orderBy(asc(flashSale.startsAt), asc(flashSale.id), asc(flashItem.position))
     .limit(FLASH_SALES_SHOWN)
   return rows.map(
-    ({ priceMinor, listMinor, currency, left, hasUnpaid, setAside, startsAt, endsAt, ...row }) => ({
+    ({
+      priceMinor,
+      listMinor,
+      currency,
+      left,
+      hasUnpaid,
+      setAside,
+      startsAt,
+      endsAt,
+      options,
+      values,
+      ...row
+    }) => ({
       ...row,
+      variant: variantName(options, values, ctx.locale),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       now: ctx.now().toISOString(),

@@ -46,6 +46,12 @@ export const productPictures = sql<Picture[]>`(
   )) order by ${productPicture.position}), '[]')
   from ${productPicture} where ${productPicture.productId} = ${productId})`
 
+/** The key of the first one in the object store, as part of a statement on `product`. */
+export const firstPictureKey = sql<
+  string | null
+>`(select ${productPicture.objectKey} from ${productPicture}
+  where ${productPicture.productId} = ${productId} order by ${productPicture.position} limit 1)`
+
 export const firstPicture = sql<Picture | null>`(
   select json_strip_nulls(json_build_object(
     'src', ${productPicture.objectKey}, 'width', ${productPicture.width},

@@ -2,7 +2,7 @@ import { PRODUCT_PICTURES_MAX } from '@ironsouq/contract/mall/product-admin/prod
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { categoryToSell } from '#features/mall/product-category/product-category.queries.ts'
 import type { Owner } from '#features/platform/media/media.queries.ts'
-import { usePicture } from '#features/platform/media/media.use.service.ts'
+import { withUploadsFirst } from '#features/platform/media/media.use.service.ts'
 import type { TxCtx } from '#kernel/ctx.ts'
 import { emit } from '#kernel/work/events.ts'
 import { productChanged } from './product.events.ts'
@@ -31,21 +31,18 @@ export async function placePictures(
     .for('update')
   if (!row) return true
   const before = await picturesOf(ctx, productId)
-  const first: Awaited<ReturnType<typeof usePicture>>[] = []
-  for (const uploadId of uploadIds)
-    first.push(await usePicture(ctx, owner, { uploadId, purpose: 'product' }))
-  const all = new Map([...first, ...before].map((picture) => [picture.objectKey, picture]))
-  const shown = [...all.keys()].slice(0, PRODUCT_PICTURES_MAX)
-  if (shown.join() === before.map(({ objectKey }) => objectKey).join()) return true
+  const asked = { before, uploadIds, purpose: 'product', most: PRODUCT_PICTURES_MAX } as const
+  const shown = await withUploadsFirst(ctx, owner, asked)
+  if (!shown) return true
   const isReviewed = (await categoryToSell(ctx, row.productCategoryId))?.needsReview
   if (row.state === 'onSale' && isReviewed) return false
-  const known = new Map(before.map((picture) => [picture.objectKey, picture]))
-  const rows = shown.flatMap((objectKey, position) => {
-    const picture = known.get(objectKey) ?? all.get(objectKey)
-    return picture
-      ? [{ createdAt: ctx.now(), ...picture, productId, sellerId: row.sellerId, position }]
-      : []
-  })
+  const rows = shown.map((picture, position) => ({
+    createdAt: ctx.now(),
+    ...picture,
+    productId,
+    sellerId: row.sellerId,
+    position,
+  }))
   await ctx.db.delete(productPicture).where(eq(productPicture.productId, productId))
   await ctx.db.insert(productPicture).values(rows)
   await ctx.db

@@ -12,14 +12,16 @@ import {
   type StaffPromotionQuery,
 } from '@ironsouq/contract/mall/promotion/promotion.schema'
 import { fromMinor } from '@ironsouq/contract/money/money/minor-units'
-import { LOCALES, type LocaleCode } from '@ironsouq/i18n/locales'
-import { and, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
-import { productName } from '#features/mall/product-card/product-card.projection.ts'
-import { product, productPicture, sku } from '#features/mall/product/product.tables.ts'
-import { storeText } from '#features/mall/store/store.tables.ts'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import {
+  firstPictureKey,
+  productName,
+} from '#features/mall/product-card/product-card.projection.ts'
+import { product, sku } from '#features/mall/product/product.tables.ts'
+import { storeName } from '#features/mall/store/store.queries.ts'
 import type { Ctx } from '#kernel/ctx.ts'
 import { countUpTo, keyset } from '#kernel/data/keyset.ts'
-import { textIn, type Translated } from '#kernel/data/texts.ts'
+import { namesIn, type Translated } from '#kernel/data/texts.ts'
 import { notFound } from '#kernel/errors.ts'
 import { isGiftRule } from './promotion.gift.rules.ts'
 import {
@@ -33,16 +35,6 @@ import {
 } from './promotion.queries.ts'
 import { promotion, promotionText } from './promotion.tables.ts'
 
-const pictureKey = sql<string | null>`(select ${productPicture.objectKey} from ${productPicture}
-  where ${productPicture.productId} = product.id order by ${productPicture.position} limit 1)`
-
-const storeName = (wanted: SQL) =>
-  textIn(
-    storeText.name,
-    { owner: storeText.sellerId, locale: storeText.locale },
-    { of: sql`promotion.seller_id`, wanted },
-  )
-
 /** Of these products those that are of the store, in the order of their names. Deleted ones are left out. */
 export async function namedProducts(
   ctx: Ctx,
@@ -54,7 +46,7 @@ export async function namedProducts(
     .select({
       productId: product.id,
       name: productName(sql`${ctx.locale}::text`),
-      picture: pictureKey,
+      picture: firstPictureKey,
       lowestMinor: product.lowestMinor,
       currency: product.currency,
     })
@@ -87,7 +79,7 @@ export async function namedGifts(
       name: productName(sql`${ctx.locale}::text`),
       options: product.options,
       values: sku.values,
-      picture: pictureKey,
+      picture: firstPictureKey,
       priceMinor: sku.priceMinor,
       currency: sku.currency,
       available: sql<number>`coalesce((select max(on_hand - held) from stock where stock.sku_id = sku.id), 0)::int`,
@@ -169,14 +161,8 @@ const terms = ({ kind, startsAt, endsAt, scope, rule }: Promotion) => ({
   rule,
 })
 
-const isLocale = (code: string): code is LocaleCode => code in LOCALES
-
-async function namesOf(ctx: Ctx, id: string): Promise<Translated<string>> {
-  const rows = await ctx.db.select().from(promotionText).where(eq(promotionText.promotionId, id))
-  const names: Partial<Record<LocaleCode, string>> = {}
-  for (const { locale, name } of rows) if (isLocale(locale)) names[locale] = name
-  return { ...names, en: names.en ?? '' }
-}
+const namesOf = async (ctx: Ctx, id: string): Promise<Translated<string>> =>
+  namesIn(await ctx.db.select().from(promotionText).where(eq(promotionText.promotionId, id)))
 
 /** A promotion with what may be done with it: by its store, or by staff, who see no drafts. */
 export async function promotionRecord(
@@ -187,7 +173,7 @@ export async function promotionRecord(
   const row = await promotionById(ctx, id)
   if (!row || (by === 'staff' && row.state === 'draft')) throw notFound()
   const [store] = await ctx.db
-    .select({ storeName: storeName(sql`${ctx.locale}::text`) })
+    .select({ storeName: storeName(sql`promotion.seller_id`, sql`${ctx.locale}::text`) })
     .from(promotion)
     .where(eq(promotion.id, id))
   const may: readonly string[] = allowed(promotionLifecycle, row.state, by)
@@ -239,7 +225,7 @@ export async function promotionsListed(
     .select({
       row: promotion,
       name: promotionName(wanted),
-      storeName: storeName(wanted),
+      storeName: storeName(sql`promotion.seller_id`, wanted),
       at: list.at,
     })
     .from(promotion)

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '#kernel/errors.ts'
 import { uploadOf, type Owner } from './media.queries.ts'
 import { upload } from './media.tables.ts'
 
-interface UsedPicture {
+export interface UsedPicture {
   objectKey: string
   width: number
   height: number
@@ -41,4 +41,34 @@ export async function usePicture(
   if (pictureKey === null || width === null || height === null)
     throw new Error(`the upload ${uploadId} is ready without a picture`)
   return { objectKey: pictureKey, width, height, thumbhash }
+}
+
+interface Placing<Shown> {
+  /** What is shown now, in its order. */
+  before: readonly Shown[]
+  uploadIds: readonly string[]
+  purpose: Purpose
+  most: number
+}
+
+/**
+ * What is shown with the pictures of these uploads first, in this order, and the others behind them. Null when it is
+ * shown like that already.
+ */
+export async function withUploadsFirst<Shown extends UsedPicture>(
+  ctx: TxCtx,
+  owner: Owner,
+  { before, uploadIds, purpose, most }: Placing<Shown>,
+): Promise<(Shown | UsedPicture)[] | null> {
+  const all = new Map<string, Shown | UsedPicture>()
+  for (const uploadId of uploadIds) {
+    const picture = await usePicture(ctx, owner, { uploadId, purpose })
+    all.set(picture.objectKey, picture)
+  }
+  for (const picture of before) all.set(picture.objectKey, picture)
+  const shown = [...all.values()].slice(0, most)
+  const isSame =
+    shown.length === before.length &&
+    shown.every(({ objectKey }, at) => objectKey === before[at]?.objectKey)
+  return isSame ? null : shown
 }
